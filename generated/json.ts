@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/json/whole.peggy, grammars/json/containers.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type FlatGrammar, type FlatRules, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Stops, caselessUnits, once, onceMade, startsOf, tableOf, action, and, caseless, choice, closes, coded, deep, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, DEEPEST } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type FlatGrammar, type FlatNode, type FlatRules, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Stops, caselessUnits, once, onceMade, startsOf, tableOf, action, and, caseless, choice, closes, coded, flatly, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, DEEPEST } from '../src/engine/generated.ts';
 
 export interface RepairedNeighbourNode extends TreeNode {
   readonly type: 'RepairedNeighbour';
@@ -76,25 +76,8 @@ export interface BadRootBracketNode extends RecoveryNode {
   readonly type: 'BadRootBracket';
 }
 
-export interface WholeNode extends TreeNode {
+export interface WholeNode extends FlatNode {
   readonly type: 'Whole';
-  readonly value: WholeObjectNode | WholeArrayNode;
-}
-
-export interface WholeObjectNode extends TreeNode {
-  readonly type: 'WholeObject';
-  readonly members: WholeMemberNode[];
-}
-
-export interface WholeMemberNode extends TreeNode {
-  readonly type: 'WholeMember';
-  readonly name: TextNode | BadBareKeyNode;
-  readonly value: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-}
-
-export interface WholeArrayNode extends TreeNode {
-  readonly type: 'WholeArray';
-  readonly items: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[];
 }
 
 export interface ObjectStartNode extends TreeNode {
@@ -1015,35 +998,23 @@ function makeRules(): GrammarRules {
   const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
   const TABLE_20 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
   const TABLE_21 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_22 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_23 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_24 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_25 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_26 = tableOf([34, 34], [39, 39], [41, 41], [45, 45], [48, 57], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123], [125, 125]);
-  const TABLE_27 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_28 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_29 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [91, 91], [93, 93], [123, 123]);
-  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [93, 93]);
-  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_32 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_33 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_34 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 45], [47, 47], [60, 60], [96, 96], [125, 125]);
-  const TABLE_36 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [125, 125]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_39 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_40 = tableOf([34, 34], [39, 39]);
-  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_42 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
-  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
-  const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_48 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_49 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_50 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_22 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_23 = tableOf([34, 34], [39, 39], [41, 41], [45, 45], [48, 57], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123], [125, 125]);
+  const TABLE_24 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_25 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_26 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
+  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_29 = tableOf([34, 34], [39, 39]);
+  const TABLE_30 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_31 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
+  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_35 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_36 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_38 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
@@ -1993,68 +1964,32 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function noteWholeGapCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
-    l182: for (;;) {
-      const s184 = p;
-      const t185 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l183: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-            {
-              const s187 = p;
-              l188: {
-                p = skipHashWord(p);
-                if (p < 0) { break l188; }
-                break l183;
-              }
-              p = s187;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l183; }
-          p = readBadComment(p);
-          if (p < 0) { break l183; }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          continue l182;
-        }
-        p = s184;
-        m.forget(t185);
-      } else m.touched ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l215: {
+    l199: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
         p++;
-        break l215;
+        break l199;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n221 = 0;
-      l218: for (;;) {
-        if (n221 >= 4) break;
-        const s220 = p;
-        l219: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l219; }
+      let n205 = 0;
+      l202: for (;;) {
+        if (n205 >= 4) break;
+        const s204 = p;
+        l203: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l203; }
           p++;
-          n221++;
-          continue l218;
+          n205++;
+          continue l202;
         }
-        p = s220;
+        p = s204;
         break;
       }
-      if (n221 < 4) { return -1; }
+      if (n205 < 4) { return -1; }
     }
     return p;
   }
@@ -2076,68 +2011,68 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l201: {
-      const s202 = p;
-      const t203 = m.trail.length;
+    l185: {
+      const s186 = p;
+      const t187 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l204: {
+        l188: {
 
           p++;
-          const s205 = p;
+          const s189 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s205, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l204; }
+          l_plain = text.slice(s189, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l188; }
           p++;
-          break l201;
+          break l185;
         }
-        p = s202;
-        m.forget(t203);
+        p = s186;
+        m.forget(t187);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l206: {
+        l190: {
 
           p++;
-          const s207 = p;
-          let n211 = 0;
-          l208: for (;;) {
-            if (n211 >= 2000) break;
-            const s210 = p;
-            l209: {
-              l212: {
+          const s191 = p;
+          let n195 = 0;
+          l192: for (;;) {
+            if (n195 >= 2000) break;
+            const s194 = p;
+            l193: {
+              l196: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l212;
+                  break l196;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l209; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l193; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l209; }
+                if (p < 0) { break l193; }
               }
-              n211++;
-              continue l208;
+              n195++;
+              continue l192;
             }
-            p = s210;
+            p = s194;
             break;
           }
-          l_escaped = text.slice(s207, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l206; }
+          l_escaped = text.slice(s191, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l190; }
           p++;
-          break l201;
+          break l185;
         }
-        p = s202;
-        m.forget(t203);
+        p = s186;
+        m.forget(t187);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
-      const s222 = p;
+      const s206 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      l_plain = text.slice(s222, p);
+      l_plain = text.slice(s206, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2146,260 +2081,215 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipBareKeyCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
-    m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l226: for (;;) {
-      const s228 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l227: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l227; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l227; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
-          m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l226;
-        }
-        p = s228;
-      } else m.touched ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
-  function readBadBareKeyCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    if ((p < end && text.charCodeAt(p) === 58)) {
-
-      p++;
-    } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
-    p = skipBareKey(p);
-    if (p < 0) { return -1; }
-    const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
-    m.value = node;
-    return p;
-  }
-
   function skipEndsWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l239: {
-      const s240 = p;
-      l241: {
+    l212: {
+      const s213 = p;
+      l214: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l242: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
+        l215: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
-            break l242;
+            break l215;
           } else m.touched ||= p >= end;
-          if (p < end) { break l241; }
+          if (p < end) { break l214; }
           m.touched ||= p >= end;
         }
-        break l239;
+        break l212;
       }
-      p = s240;
+      p = s213;
       if ((p < end && text.charCodeAt(p) === 46)) {
-        l245: {
+        l218: {
 
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l246: {
-            const s247 = p;
+          l219: {
+            const s220 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l248: {
+              l221: {
                 p = skipInObject(p);
-                if (p < 0) { break l248; }
-                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l248; }
+                if (p < 0) { break l221; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l221; }
                 p = skipLostName(p);
-                if (p < 0) { break l248; }
-                break l246;
+                if (p < 0) { break l221; }
+                break l219;
               }
-              p = s247;
+              p = s220;
             } else m.touched ||= p >= end;
             p = skipInArray(p);
-            if (p < 0) { break l245; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l245; }
+            if (p < 0) { break l218; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l218; }
             p = skipLostElement(p);
-            if (p < 0) { break l245; }
+            if (p < 0) { break l218; }
           }
-          break l239;
+          break l212;
         }
-        p = s240;
+        p = s213;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l249: {
+        l222: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l249; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l222; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l250: {
-            const s251 = p;
+          l223: {
+            const s224 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l252: {
+              l225: {
                 p = skipLostName(p);
-                if (p < 0) { break l252; }
-                break l250;
+                if (p < 0) { break l225; }
+                break l223;
               }
-              p = s251;
+              p = s224;
             } else m.touched ||= p >= end;
             p = skipInArray(p);
-            if (p < 0) { break l249; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l249; }
+            if (p < 0) { break l222; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l222; }
             p = skipElementStart(p);
-            if (p < 0) { break l249; }
+            if (p < 0) { break l222; }
           }
-          break l239;
+          break l212;
         }
-        p = s240;
+        p = s213;
       } else m.touched ||= p >= end;
-      l253: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l253; }
+      l226: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l226; }
         m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l254: {
-          const s255 = p;
+        l227: {
+          const s228 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l256: {
+            l229: {
               p = skipEol(p);
-              if (p < 0) { break l256; }
-              break l254;
+              if (p < 0) { break l229; }
+              break l227;
             }
-            p = s255;
+            p = s228;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-            l257: {
+            l230: {
               p = skipCommentStart(p);
-              if (p < 0) { break l257; }
-              break l254;
+              if (p < 0) { break l230; }
+              break l227;
             }
-            p = s255;
+            p = s228;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l258: {
+            l231: {
               p = skipFenceMark(p);
-              if (p < 0) { break l258; }
-              break l254;
+              if (p < 0) { break l231; }
+              break l227;
             }
-            p = s255;
+            p = s228;
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8230 || c === 12289))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8230 || c === 12289))) {
             p++;
-            break l254;
+            break l227;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 46)) {
-            l260: {
+            l233: {
               if (!text.startsWith("...", p)) {
                 m.reaches(p, "...");
-                break l260;
+                break l233;
               }
               p += 3;
-              break l254;
+              break l227;
             }
-            p = s255;
+            p = s228;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
             p++;
-            break l254;
+            break l227;
           } else m.touched ||= p >= end;
           if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-            l262: {
+            l235: {
               p = skipNumeral(p);
-              if (p < 0) { break l262; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l262; }
+              if (p < 0) { break l235; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l235; }
               m.touched ||= p >= end;
-              break l254;
+              break l227;
             }
-            p = s255;
+            p = s228;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-            l263: {
+            l236: {
               p = skipLiteral(p);
-              if (p < 0) { break l263; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l263; }
+              if (p < 0) { break l236; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l236; }
               m.touched ||= p >= end;
-              break l254;
+              break l227;
             }
-            p = s255;
+            p = s228;
           } else m.touched ||= p >= end;
           p = skipSignRemark(p);
-          if (p < 0) { break l253; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; break l253; }
+          if (p < 0) { break l226; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; break l226; }
           p = skipRemarkEnd(p);
-          if (p < 0) { break l253; }
+          if (p < 0) { break l226; }
         }
-        break l239;
+        break l212;
       }
-      p = s240;
+      p = s213;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
       m.touched ||= p >= end;
-      l264: {
-        const s265 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l266: {
+      l237: {
+        const s238 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l239: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            l267: {
-              const s268 = p;
+            l240: {
+              const s241 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l269: {
+                l242: {
                   p++;
-                  let n273 = 0;
-                  l270: for (;;) {
-                    if (n273 >= 200) break;
-                    const s272 = p;
-                    l271: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l271; }
+                  let n246 = 0;
+                  l243: for (;;) {
+                    if (n246 >= 200) break;
+                    const s245 = p;
+                    l244: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l244; }
                       p++;
-                      n273++;
-                      continue l270;
+                      n246++;
+                      continue l243;
                     }
-                    p = s272;
+                    p = s245;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l269; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l242; }
                   p++;
-                  break l267;
+                  break l240;
                 }
-                p = s268;
+                p = s241;
               } else m.touched ||= p >= end;
-              let n277 = 0;
-              l274: for (;;) {
-                if (n277 >= 3) break;
-                const s276 = p;
-                l275: {
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l275; }
+              let n250 = 0;
+              l247: for (;;) {
+                if (n250 >= 3) break;
+                const s249 = p;
+                l248: {
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l248; }
                   p++;
-                  n277++;
-                  continue l274;
+                  n250++;
+                  continue l247;
                 }
-                p = s276;
+                p = s249;
                 break;
               }
-              if (n277 < 1) { break l266; }
-              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l266; }
+              if (n250 < 1) { break l239; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l239; }
               p++;
             }
-            break l264;
+            break l237;
           }
-          p = s265;
+          p = s238;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = skipEndsNoisily(p);
@@ -2414,20 +2304,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s235 = p;
+    const s208 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s235, p);
-    l238: {
-      const s236 = p;
-      l237: {
+    l_text = text.slice(s208, p);
+    l211: {
+      const s209 = p;
+      l210: {
         p = skipEndsWord(p);
-        if (p < 0) { break l237; }
-        p = s236;
-        break l238;
+        if (p < 0) { break l210; }
+        p = s209;
+        break l211;
       }
-      p = s236;
+      p = s209;
       return -1;
     }
     const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
@@ -2440,73 +2330,24 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s279 = p;
+    const s251 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s279, p);
-    l282: {
-      const s280 = p;
-      l281: {
+    l_text = text.slice(s251, p);
+    l254: {
+      const s252 = p;
+      l253: {
         p = skipEndsWord(p);
-        if (p < 0) { break l281; }
-        p = s280;
-        break l282;
+        if (p < 0) { break l253; }
+        p = s252;
+        break l254;
       }
-      p = s280;
+      p = s252;
       return -1;
     }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
-    return p;
-  }
-
-  function noteWholeValueGapCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
-    l299: for (;;) {
-      const s301 = p;
-      const t302 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l300: {
-          l306: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-              const s304 = p;
-              l305: {
-                p = skipLineComment(p);
-                if (p < 0) { break l305; }
-                p = s304;
-                break l306;
-              }
-              p = s304;
-            } else m.touched ||= p >= end;
-            break l300;
-          }
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-            {
-              const s307 = p;
-              l308: {
-                p = skipHashWord(p);
-                if (p < 0) { break l308; }
-                break l300;
-              }
-              p = s307;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l300; }
-          p = readBadComment(p);
-          if (p < 0) { break l300; }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          continue l299;
-        }
-        p = s301;
-        m.forget(t302);
-      } else m.touched ||= p >= end;
-      break;
-    }
     return p;
   }
 
@@ -2515,470 +2356,32 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l315: for (;;) {
-      const s317 = p;
+    l261: for (;;) {
+      const s263 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l316: {
+        l262: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s319 = p;
-              l320: {
+              const s265 = p;
+              l266: {
                 p = skipHashWord(p);
-                if (p < 0) { break l320; }
-                break l316;
+                if (p < 0) { break l266; }
+                break l262;
               }
-              p = s319;
+              p = s265;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l316; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l262; }
           p = skipComment(p);
-          if (p < 0) { break l316; }
+          if (p < 0) { break l262; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l315;
+          continue l261;
         }
-        p = s317;
+        p = s263;
       } else m.touched ||= p >= end;
       break;
     }
-    return p;
-  }
-
-  function noteWholeItemEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l295: {
-      const s296 = p;
-      const t297 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-        l298: {
-          p = noteWholeValueGap(p);
-          if (p < 0) { break l298; }
-          l310: {
-            const s311 = p;
-            const t312 = m.trail.length;
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              l313: {
-
-                p++;
-                p = noteWholeGap(p);
-                if (p < 0) { break l313; }
-                if ((p < end && text.charCodeAt(p) === 93)) { break l313; }
-                m.touched ||= p >= end;
-                break l310;
-              }
-              p = s311;
-              m.forget(t312);
-            } else m.touched ||= p >= end;
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              l314: {
-                p = readBadTrailingComma(p);
-                if (p < 0) { break l314; }
-                p = noteWholeGap(p);
-                if (p < 0) { break l314; }
-                break l310;
-              }
-              p = s311;
-              m.forget(t312);
-            } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; break l298; }
-          }
-          break l295;
-        }
-        p = s296;
-        m.forget(t297);
-      } else m.touched ||= p >= end;
-      l324: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-          const s322 = p;
-          l323: {
-            p = skipWholeItemAhead(p);
-            if (p < 0) { break l323; }
-            p = s322;
-            break l324;
-          }
-          p = s322;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
-      p = readMissingComma(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
-  function readWholeItemCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
-      {
-        const s292 = p;
-        l293: {
-          p = skipAmountsAhead(p);
-          if (p < 0) { break l293; }
-          return -1;
-        }
-        p = s292;
-      }
-    } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = readWholeValue(p);
-    if (p < 0) { return -1; }
-    value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = noteWholeItemEnd(p);
-    if (p < 0) { return -1; }
-    m.value = value;
-    return p;
-  }
-
-  function readWholeArrayCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_items!: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[];
-    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
-    p++;
-    p = noteWholeGap(p);
-    if (p < 0) { return -1; }
-    const list290: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[] = [];
-    l285: for (;;) {
-      const s287 = p;
-      const t288 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        l286: {
-          let v289!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-          p = readWholeItem(p);
-          if (p < 0) { break l286; }
-          v289 = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-          list290.push(v289);
-          continue l285;
-        }
-        p = s287;
-        m.forget(t288);
-      } else m.touched ||= p >= end;
-      break;
-    }
-    l_items = list290;
-    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
-    p++;
-    const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
-    m.value = node;
-    return p;
-  }
-
-  function readWholeValueCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    l230: {
-      const s231 = p;
-      const t232 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l233: {
-          p = readText(p);
-          if (p < 0) { break l233; }
-          value = m.value as TextNode;
-          break l230;
-        }
-        p = s231;
-        m.forget(t232);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l234: {
-          p = readNumber(p);
-          if (p < 0) { break l234; }
-          value = m.value as NumberNode;
-          break l230;
-        }
-        p = s231;
-        m.forget(t232);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l278: {
-          p = readConstant(p);
-          if (p < 0) { break l278; }
-          value = m.value as ConstantNode;
-          break l230;
-        }
-        p = s231;
-        m.forget(t232);
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l283: {
-          p = readWholeObject(p);
-          if (p < 0) { break l283; }
-          value = m.value as WholeObjectNode;
-          break l230;
-        }
-        p = s231;
-        m.forget(t232);
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l284: {
-          p = readWholeArray(p);
-          if (p < 0) { break l284; }
-          value = m.value as WholeArrayNode;
-          break l230;
-        }
-        p = s231;
-        m.forget(t232);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = readBadConstant(p);
-      if (p < 0) { return -1; }
-      value = m.value as BadConstantNode;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function noteWholeMemberEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l325: {
-      const s326 = p;
-      const t327 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-        l328: {
-          p = noteWholeValueGap(p);
-          if (p < 0) { break l328; }
-          l329: {
-            const s330 = p;
-            const t331 = m.trail.length;
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              l332: {
-
-                p++;
-                p = noteWholeGap(p);
-                if (p < 0) { break l332; }
-                l335: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s333 = p;
-                    l334: {
-                      l336: {
-                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                          p++;
-                          break l336;
-                        } else m.touched ||= p >= end;
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l334; }
-                        p++;
-                        let n342 = 0;
-                        l339: for (;;) {
-                          if (n342 >= 200) break;
-                          const s341 = p;
-                          l340: {
-                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l340; }
-                            p++;
-                            n342++;
-                            continue l339;
-                          }
-                          p = s341;
-                          break;
-                        }
-                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        m.touched ||= p >= end;
-                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l334; }
-                        p++;
-                      }
-                      p = s333;
-                      break l335;
-                    }
-                    p = s333;
-                  } else m.touched ||= p >= end;
-                  break l332;
-                }
-                break l329;
-              }
-              p = s330;
-              m.forget(t331);
-            } else m.touched ||= p >= end;
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              l343: {
-                p = readBadTrailingComma(p);
-                if (p < 0) { break l343; }
-                p = noteWholeGap(p);
-                if (p < 0) { break l343; }
-                break l329;
-              }
-              p = s330;
-              m.forget(t331);
-            } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 125))) { m.touched ||= p >= end; break l328; }
-          }
-          break l325;
-        }
-        p = s326;
-        m.forget(t327);
-      } else m.touched ||= p >= end;
-      l346: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s344 = p;
-          l345: {
-            p = skipWholeMemberAhead(p);
-            if (p < 0) { break l345; }
-            p = s344;
-            break l346;
-          }
-          p = s344;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
-      p = readMissingComma(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
-  function readWholeMemberCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_name!: TextNode | BadBareKeyNode;
-    let l_value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    l197: {
-      const s198 = p;
-      const t199 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l200: {
-          p = readText(p);
-          if (p < 0) { break l200; }
-          l_name = m.value as TextNode;
-          break l197;
-        }
-        p = s198;
-        m.forget(t199);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
-      m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
-      p = readBadBareKey(p);
-      if (p < 0) { return -1; }
-      l_name = m.value as BadBareKeyNode;
-      if (!((p < end && text.charCodeAt(p) === 58))) { m.touched ||= p >= end; return -1; }
-    }
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
-    p++;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = readWholeValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
-    p = noteWholeMemberEnd(p);
-    if (p < 0) { return -1; }
-    const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function readWholeObjectCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_members!: WholeMemberNode[];
-    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-    p++;
-    p = noteWholeGap(p);
-    if (p < 0) { return -1; }
-    const list195: WholeMemberNode[] = [];
-    l190: for (;;) {
-      const s192 = p;
-      const t193 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-        l191: {
-          let v194!: WholeMemberNode;
-          p = readWholeMember(p);
-          if (p < 0) { break l191; }
-          v194 = m.value as WholeMemberNode;
-          list195.push(v194);
-          continue l190;
-        }
-        p = s192;
-        m.forget(t193);
-      } else m.touched ||= p >= end;
-      break;
-    }
-    l_members = list195;
-    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
-    p++;
-    const node: WholeObjectNode = { type: 'WholeObject', start: m.base + start, end: m.base + p, members: l_members };
-    m.value = node;
-    return p;
-  }
-
-  function readWholeCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_value!: WholeObjectNode | WholeArrayNode;
-    l178: {
-      const s179 = p;
-      const t180 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l181: {
-          p = readWholeObject(p);
-          if (p < 0) { break l181; }
-          l_value = m.value as WholeObjectNode;
-          break l178;
-        }
-        p = s179;
-        m.forget(t180);
-      } else m.touched ||= p >= end;
-      l349: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s347 = p;
-          l348: {
-            p = skipArrayAhead(p);
-            if (p < 0) { break l348; }
-            p = s347;
-            break l349;
-          }
-          p = s347;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
-      p = readWholeArray(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as WholeArrayNode;
-    }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-      {
-        const s350 = p;
-        l351: {
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l353: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
-              p++;
-              break l353;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; break l351; }
-            p = skipQuotedAhead(p);
-            if (p < 0) { break l351; }
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) { m.touched ||= p >= end; break l351; }
-            p++;
-          }
-          return -1;
-        }
-        p = s350;
-      }
-    } else m.touched ||= p >= end;
-    const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
-    m.value = node;
     return p;
   }
 
@@ -2991,82 +2394,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s356 = p;
-        l357: {
+        const s178 = p;
+        l179: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l357; }
+          if (p < 0) { break l179; }
           return -1;
         }
-        p = s356;
+        p = s178;
       }
     } else m.touched ||= p >= end;
-    l359: {
-      const s360 = p;
-      const t361 = m.trail.length;
+    l181: {
+      const s182 = p;
+      const t183 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l362: {
+        l184: {
           p = readText(p);
-          if (p < 0) { break l362; }
+          if (p < 0) { break l184; }
           l_value = m.value as TextNode;
-          break l359;
+          break l181;
         }
-        p = s360;
-        m.forget(t361);
+        p = s182;
+        m.forget(t183);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l363: {
+        l207: {
           p = readNumber(p);
-          if (p < 0) { break l363; }
+          if (p < 0) { break l207; }
           l_value = m.value as NumberNode;
-          break l359;
+          break l181;
         }
-        p = s360;
-        m.forget(t361);
+        p = s182;
+        m.forget(t183);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l364: {
-      const s365 = p;
+    l255: {
+      const s256 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l366: {
+        l257: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l257; }
           p++;
-          l369: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
-              const s367 = p;
-              l368: {
+          l260: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+              const s258 = p;
+              l259: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l368; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l368; }
+                if (p < 0) { break l259; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)))) { m.touched ||= p >= end; break l259; }
                 p++;
-                p = s367;
-                break l369;
+                p = s258;
+                break l260;
               }
-              p = s367;
+              p = s258;
             } else m.touched ||= p >= end;
-            break l366;
+            break l257;
           }
-          break l364;
+          break l255;
         }
-        p = s365;
+        p = s256;
       } else m.touched ||= p >= end;
-      l372: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
-          const s370 = p;
-          l371: {
+      l270: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+          const s268 = p;
+          l269: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l371; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l269; }
             p++;
-            p = s370;
-            break l372;
+            p = s268;
+            break l270;
           }
-          p = s370;
+          p = s268;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -3079,33 +2482,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l373: {
-      const s374 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l375: {
+    l271: {
+      const s272 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+        l273: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l375; }
+          if (p < 0) { break l273; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l375; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l273; }
           p++;
-          break l373;
+          break l271;
         }
-        p = s374;
+        p = s272;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n379 = 0;
-      l376: for (;;) {
-        if (n379 >= 200) break;
-        const s378 = p;
-        l377: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l377; }
+      let n277 = 0;
+      l274: for (;;) {
+        if (n277 >= 200) break;
+        const s276 = p;
+        l275: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l275; }
           p++;
-          n379++;
-          continue l376;
+          n277++;
+          continue l274;
         }
-        p = s378;
+        p = s276;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -3116,71 +2519,116 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipBareKeyCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
+    l285: for (;;) {
+      const s287 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l286: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l286; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l286; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
+          continue l285;
+        }
+        p = s287;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function readBadBareKeyCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if ((p < end && text.charCodeAt(p) === 58)) {
+
+      p++;
+    } else m.touched ||= p >= end;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    p = skipBareKey(p);
+    if (p < 0) { return -1; }
+    const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l389: {
-      const s390 = p;
+    l294: {
+      const s295 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l391: {
+        l296: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l391; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l296; }
           p++;
-          l394: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s392 = p;
-              l393: {
+          l299: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s297 = p;
+              l298: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l393; }
-                l395: {
+                if (p < 0) { break l298; }
+                l300: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l395;
+                    break l300;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l393; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l298; }
                   p++;
-                  let n401 = 0;
-                  l398: for (;;) {
-                    if (n401 >= 200) break;
-                    const s400 = p;
-                    l399: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l399; }
+                  let n306 = 0;
+                  l303: for (;;) {
+                    if (n306 >= 200) break;
+                    const s305 = p;
+                    l304: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l304; }
                       p++;
-                      n401++;
-                      continue l398;
+                      n306++;
+                      continue l303;
                     }
-                    p = s400;
+                    p = s305;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l393; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l298; }
                   p++;
                 }
-                p = s392;
-                break l394;
+                p = s297;
+                break l299;
               }
-              p = s392;
+              p = s297;
             } else m.touched ||= p >= end;
-            break l391;
+            break l296;
           }
-          break l389;
+          break l294;
         }
-        p = s390;
+        p = s295;
       } else m.touched ||= p >= end;
-      l404: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
-          const s402 = p;
-          l403: {
+      l309: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+          const s307 = p;
+          l308: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l403; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l308; }
             p++;
-            p = s402;
-            break l404;
+            p = s307;
+            break l309;
           }
-          p = s402;
+          p = s307;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -3196,22 +2644,22 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l380: {
-      const s381 = p;
-      const t382 = m.trail.length;
+    l278: {
+      const s279 = p;
+      const t280 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l383: {
+        l281: {
           p = readText(p);
-          if (p < 0) { break l383; }
+          if (p < 0) { break l281; }
           l_name = m.value as TextNode;
-          break l380;
+          break l278;
         }
-        p = s381;
-        m.forget(t382);
+        p = s279;
+        m.forget(t280);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
@@ -3223,35 +2671,35 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l384: {
-      const s385 = p;
-      const t386 = m.trail.length;
+    l289: {
+      const s290 = p;
+      const t291 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l387: {
+        l292: {
           p = readText(p);
-          if (p < 0) { break l387; }
+          if (p < 0) { break l292; }
           l_value = m.value as TextNode;
-          break l384;
+          break l289;
         }
-        p = s385;
-        m.forget(t386);
+        p = s290;
+        m.forget(t291);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l388: {
+        l293: {
           p = readNumber(p);
-          if (p < 0) { break l388; }
+          if (p < 0) { break l293; }
           l_value = m.value as NumberNode;
-          break l384;
+          break l289;
         }
-        p = s385;
-        m.forget(t386);
+        p = s290;
+        m.forget(t291);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -3262,25 +2710,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l405: {
-      const s406 = p;
+    l310: {
+      const s311 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l407: {
+        l312: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l407;
+            break l312;
           }
           value = "\r\n";
           p += 2;
-          break l405;
+          break l310;
         }
-        p = s406;
+        p = s311;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l405;
+        break l310;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -3293,44 +2741,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l409: {
-      const s410 = p;
-      const t411 = m.trail.length;
+    l314: {
+      const s315 = p;
+      const t316 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l412: {
+        l317: {
           p = readBadComment(p);
-          if (p < 0) { break l412; }
-          break l409;
+          if (p < 0) { break l317; }
+          break l314;
         }
-        p = s410;
-        m.forget(t411);
+        p = s315;
+        m.forget(t316);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
-        l413: {
+        l318: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l413; }
-          break l409;
+          if (p < 0) { break l318; }
+          break l314;
         }
-        p = s410;
-        m.forget(t411);
+        p = s315;
+        m.forget(t316);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l414: {
+        l319: {
           p = readBadSpace(p);
-          if (p < 0) { break l414; }
-          break l409;
+          if (p < 0) { break l319; }
+          break l314;
         }
-        p = s410;
-        m.forget(t411);
+        p = s315;
+        m.forget(t316);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l415: {
+        l320: {
           p = readBadNoise(p);
-          if (p < 0) { break l415; }
-          break l409;
+          if (p < 0) { break l320; }
+          break l314;
         }
-        p = s410;
-        m.forget(t411);
+        p = s315;
+        m.forget(t316);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -3343,44 +2791,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l416: {
-      const s417 = p;
-      const t418 = m.trail.length;
+    l321: {
+      const s322 = p;
+      const t323 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l419: {
+        l324: {
           p = readBlanks(p);
-          if (p < 0) { break l419; }
+          if (p < 0) { break l324; }
           value = m.value as string[];
-          break l416;
+          break l321;
         }
-        p = s417;
-        m.forget(t418);
+        p = s322;
+        m.forget(t323);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l420: {
-          let e421!: null;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l325: {
+          let e326!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s422 = p;
-              l423: {
+              const s327 = p;
+              l328: {
                 p = skipHashWord(p);
-                if (p < 0) { break l423; }
-                break l420;
+                if (p < 0) { break l328; }
+                break l325;
               }
-              p = s422;
+              p = s327;
             }
           } else m.touched ||= p >= end;
-          e421 = null;
-          let e425!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l420; }
+          e326 = null;
+          let e330!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l325; }
           p = readGapMistake(p);
-          if (p < 0) { break l420; }
-          e425 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e421, e425];
-          break l416;
+          if (p < 0) { break l325; }
+          e330 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e326, e330];
+          break l321;
         }
-        p = s417;
-        m.forget(t418);
+        p = s322;
+        m.forget(t323);
       } else m.touched ||= p >= end;
       p = readBadLeadIn(p);
       if (p < 0) { return -1; }
@@ -3396,15 +2844,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l429: {
-      const s427 = p;
-      l428: {
+    l334: {
+      const s332 = p;
+      l333: {
         p = skipEndsWord(p);
-        if (p < 0) { break l428; }
-        p = s427;
-        break l429;
+        if (p < 0) { break l333; }
+        p = s332;
+        break l334;
       }
-      p = s427;
+      p = s332;
       return -1;
     }
     return p;
@@ -3414,20 +2862,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l443: {
-      const s444 = p;
-      const t445 = m.trail.length;
+    l348: {
+      const s349 = p;
+      const t350 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l446: {
+        l351: {
           p = readBlanks(p);
-          if (p < 0) { break l446; }
+          if (p < 0) { break l351; }
           value = m.value as string[];
-          break l443;
+          break l348;
         }
-        p = s444;
-        m.forget(t445);
+        p = s349;
+        m.forget(t350);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3440,35 +2888,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l452: {
-      const s453 = p;
-      const t454 = m.trail.length;
+    l357: {
+      const s358 = p;
+      const t359 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l455: {
-          let e456!: ",";
+        l360: {
+          let e361!: ",";
 
-          e456 = ",";
+          e361 = ",";
           p++;
-          let e457!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 65341 || c === 65373))) {
+          let e362!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s458 = p;
-              l459: {
+              const s363 = p;
+              l364: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l459; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l459; }
+                if (p < 0) { break l364; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l364; }
                 p++;
-                break l455;
+                break l360;
               }
-              p = s458;
+              p = s363;
             }
           } else m.touched ||= p >= end;
-          e457 = null;
-          value = [e456, e457];
-          break l452;
+          e362 = null;
+          value = [e361, e362];
+          break l357;
         }
-        p = s453;
-        m.forget(t454);
+        p = s358;
+        m.forget(t359);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
       p = readBadTrailingComma(p);
@@ -3483,112 +2931,112 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [BadRemarkNode | null, (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e430!: BadRemarkNode | null;
-    l431: {
-      const s433 = p;
-      const t434 = m.trail.length;
-      l432: {
+    let e335!: BadRemarkNode | null;
+    l336: {
+      const s338 = p;
+      const t339 = m.trail.length;
+      l337: {
         p = readBadRemark(p);
-        if (p < 0) { break l432; }
-        e430 = m.value as BadRemarkNode;
-        break l431;
+        if (p < 0) { break l337; }
+        e335 = m.value as BadRemarkNode;
+        break l336;
       }
-      p = s433;
-      m.forget(t434);
-      e430 = null;
+      p = s338;
+      m.forget(t339);
+      e335 = null;
     }
-    let e435!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list441: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l436: for (;;) {
-      const s438 = p;
-      const t439 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l437: {
-          let v440!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    let e340!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list346: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l341: for (;;) {
+      const s343 = p;
+      const t344 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l342: {
+          let v345!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l437; }
-          v440 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list441.push(v440);
-          continue l436;
+          if (p < 0) { break l342; }
+          v345 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list346.push(v345);
+          continue l341;
         }
-        p = s438;
-        m.forget(t439);
+        p = s343;
+        m.forget(t344);
       } else m.touched ||= p >= end;
       break;
     }
-    e435 = list441;
-    let e447!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l448: {
-      const s449 = p;
-      const t450 = m.trail.length;
+    e340 = list346;
+    let e352!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l353: {
+      const s354 = p;
+      const t355 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l451: {
+        l356: {
           p = readComma(p);
-          if (p < 0) { break l451; }
-          e447 = m.value as [",", null] | BadTrailingCommaNode;
-          break l448;
+          if (p < 0) { break l356; }
+          e352 = m.value as [",", null] | BadTrailingCommaNode;
+          break l353;
         }
-        p = s449;
-        m.forget(t450);
+        p = s354;
+        m.forget(t355);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l461: {
+        l366: {
           p = readBadSeparator(p);
-          if (p < 0) { break l461; }
-          e447 = m.value as BadSeparatorNode;
-          break l448;
+          if (p < 0) { break l366; }
+          e352 = m.value as BadSeparatorNode;
+          break l353;
         }
-        p = s449;
-        m.forget(t450);
+        p = s354;
+        m.forget(t355);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-        l462: {
+        l367: {
           p = readBadOddSeparator(p);
-          if (p < 0) { break l462; }
-          e447 = m.value as BadOddSeparatorNode;
-          break l448;
+          if (p < 0) { break l367; }
+          e352 = m.value as BadOddSeparatorNode;
+          break l353;
         }
-        p = s449;
-        m.forget(t450);
+        p = s354;
+        m.forget(t355);
       } else m.touched ||= p >= end;
-      l463: {
-        l466: {
-          const s464 = p;
-          l465: {
-            l467: {
+      l368: {
+        l371: {
+          const s369 = p;
+          l370: {
+            l372: {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
                 p++;
-                break l467;
+                break l372;
               } else m.touched ||= p >= end;
-              if (p < end) { break l465; }
+              if (p < end) { break l370; }
               m.touched ||= p >= end;
             }
-            p = s464;
-            break l466;
+            p = s369;
+            break l371;
           }
-          p = s464;
-          break l463;
+          p = s369;
+          break l368;
         }
-        e447 = null;
-        break l448;
+        e352 = null;
+        break l353;
       }
-      p = s449;
-      m.forget(t450);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l470: {
+      p = s354;
+      m.forget(t355);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l375: {
           p = readMissingComma(p);
-          if (p < 0) { break l470; }
-          e447 = m.value as MissingCommaNode;
-          break l448;
+          if (p < 0) { break l375; }
+          e352 = m.value as MissingCommaNode;
+          break l353;
         }
-        p = s449;
-        m.forget(t450);
+        p = s354;
+        m.forget(t355);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e447 = m.value as MissingSeparatorNode;
+      e352 = m.value as MissingSeparatorNode;
     }
-    value = [e430, e435, e447];
+    value = [e335, e340, e352];
     m.value = value;
     return p;
   }
@@ -3596,49 +3044,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l471: {
-      const s472 = p;
+    l376: {
+      const s377 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l473: {
+        l378: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l473; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l378; }
           p++;
-          break l471;
+          break l376;
         }
-        p = s472;
+        p = s377;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l475: {
+        l380: {
 
           p++;
-          let n480 = 0;
-          l477: for (;;) {
-            if (n480 >= 2000) break;
-            const s479 = p;
-            l478: {
-              l481: {
+          let n385 = 0;
+          l382: for (;;) {
+            if (n385 >= 2000) break;
+            const s384 = p;
+            l383: {
+              l386: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l481;
+                  break l386;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l478; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l383; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l478; }
+                if (p < 0) { break l383; }
               }
-              n480++;
-              continue l477;
+              n385++;
+              continue l382;
             }
-            p = s479;
+            p = s384;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l475; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l380; }
           p++;
-          break l471;
+          break l376;
         }
-        p = s472;
+        p = s377;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3656,15 +3104,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l488: {
-      const s486 = p;
-      l487: {
+    l393: {
+      const s391 = p;
+      l392: {
         p = skipEndsWord(p);
-        if (p < 0) { break l487; }
-        p = s486;
-        break l488;
+        if (p < 0) { break l392; }
+        p = s391;
+        break l393;
       }
-      p = s486;
+      p = s391;
       return -1;
     }
     return p;
@@ -3902,48 +3350,7 @@ function makeRules(): GrammarRules {
       "\"")))))), and(m, choice(m, skipProseObjectAhead, skipArrayAhead))));
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
-  const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
-      "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
-        { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
-  const noteWholeGap = coded(noteWholeGapCode, null);
-  const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
-  const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
-  const readText = coded(readTextCode, "\"'");
-  const skipBareKey = coded(skipBareKeyCode,
-    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
-    true);
-  const readBadBareKey = coded(readBadBareKeyCode,
-  "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
-  const skipEndsWord = coded(skipEndsWordCode, null, true);
-  const readNumber = coded(readNumberCode, "\\-0-9", true);
-  const readConstant = coded(readConstantCode, "fnt", true);
-  const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
-    repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
-        not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
-  "0-9")));
-  const noteWholeValueGap = coded(noteWholeValueGapCode, null);
-  const skipGapAhead = coded(skipGapAheadCode, null, true);
-  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
-    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
-  const skipWholeItemAhead = choice(m, seq(run(m, "\t\n\r ", 1), one(m,
-    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t\n\r "), one(m, "[{")), seq(run(m, "\t ", 1),
-      skipNumeral));
-  const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
-      choice(m, skipValueStart, skipNameWord, lit(m, "("))));
-  const noteWholeItemEnd = coded(noteWholeItemEndCode, "\t\n\r #,\\-/<[]{");
-  const readWholeItem = coded(readWholeItemCode, "\"'+\\-0-9FNTU[fntu{");
-  const readWholeArray = coded(readWholeArrayCode, "[");
-  const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
-    seq(skipOtherConstant, and(m, skipEndsWord)));
-  const readWholeValue: Match = deep(m, coded(readWholeValueCode, "\"'\\-0-9FNTU[fntu{"));
-  const skipWholeMemberAhead = choice(m, seq(run(m, "\t\n\r "), skipOwnName), seq(run(m, "\t\n\r ", 1), skipNameWord,
-      run(m, "\t\n\r "), lit(m, ":")));
-  const noteWholeMemberEnd = coded(noteWholeMemberEndCode,
-  "\t\n\r \"#',\\-/<`}\u00ab\u00b4\u2018-\u201f\uff02\uff07");
-  const readWholeMember = coded(readWholeMemberCode,
-  "^\u0001-\n\r- #&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const readWholeObject: Match = deep(m, coded(readWholeObjectCode, "{"));
-  const readWhole = coded(readWholeCode, "[{\uff3b");
+  const readWhole = flatly(m, flat, "Whole");
   const leaf64 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
@@ -3955,14 +3362,28 @@ function makeRules(): GrammarRules {
           run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m,
               ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
         skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf91 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf66 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf98 = leaf(m, readBraceArrayStart);
+  const leaf73 = leaf(m, readBraceArrayStart);
+  const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
+    repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
+        not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
+  "0-9")));
+  const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
+  const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
+  const readText = coded(readTextCode, "\"'");
+  const skipEndsWord = coded(skipEndsWordCode, null, true);
+  const readNumber = coded(readNumberCode, "\\-0-9", true);
+  const readConstant = coded(readConstantCode, "fnt", true);
+  const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
+      "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
+        { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
+  const skipGapAhead = coded(skipGapAheadCode, null, true);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf102 = leaf(m, readItem);
+  const leaf77 = leaf(m, readItem);
   const readBadLineMark = mistake(m, (start, end, raw) => ({ type: 'BadLineMark', start, end, raw }),
     seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipQuotedAhead, one(m,
             "\"[{"), seq(skipInArray, choice(m, skipNumeral, skipLiteral)))))));
@@ -3976,7 +3397,7 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m,
             "[{"), skipLiteral)))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m,
           "\t\n\r "), skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf104 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+  const leaf88 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
@@ -4053,20 +3474,25 @@ function makeRules(): GrammarRules {
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
         readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf108 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf92 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf140 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf124 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf141 = leaf(m, readNamedArrayStart);
+  const leaf125 = leaf(m, readNamedArrayStart);
+  const skipBareKey = coded(skipBareKeyCode,
+    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
+    true);
+  const readBadBareKey = coded(readBadBareKeyCode,
+  "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf145 = leaf(m, readPair);
-  const leaf148 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const leaf129 = leaf(m, readPair);
+  const leaf134 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -4193,7 +3619,7 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf149 = leaf(m, readKey);
+  const leaf135 = leaf(m, readKey);
   const skipFlatPart = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText);
   const skipShallower = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m,
       "{"), repeat(m, { least: 0, most: 60 }, skipFlatPart), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
@@ -4208,19 +3634,19 @@ function makeRules(): GrammarRules {
         run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
     lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf192 = leaf(m, and(m, skipLineLostAhead));
+  const leaf178 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf200 = leaf(m, readValueGap);
-  const leaf202 = leaf(m, and(m, skipLostMembers));
+  const leaf186 = leaf(m, readValueGap);
+  const leaf188 = leaf(m, and(m, skipLostMembers));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf203 = leaf(m, readOpenlessStart);
-  const leaf206 = leaf(m, and(m, skipLostItems));
+  const leaf189 = leaf(m, readOpenlessStart);
+  const leaf192 = leaf(m, and(m, skipLostItems));
   const readMissingSquare = mistake(m, (start, end, raw) => ({ type: 'MissingSquare', start, end, raw }), lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf207 = leaf(m, readOpenlessArrayStart);
+  const leaf193 = leaf(m, readOpenlessArrayStart);
   const readInBracketedArray = inside(m, 3);
   const skipInBracketedArray = readInBracketedArray;
   const readInOpenlessArray = inside(m, 4);
@@ -4229,7 +3655,7 @@ function makeRules(): GrammarRules {
   const readInArrayAround = inside(m, 2);
   const skipInArrayAround = readInArrayAround;
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf210 = leaf(m, and(m, skipIsItem));
+  const leaf196 = leaf(m, and(m, skipIsItem));
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -4237,18 +3663,18 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf219 = leaf(m, readObjectStart);
+  const leaf205 = leaf(m, readObjectStart);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), lit(m, ":"))))));
-  const leaf223 = leaf(m, readBadLateBracket);
+  const leaf209 = leaf(m, readBadLateBracket);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf225 = leaf(m, readMissingValue);
+  const leaf211 = leaf(m, readMissingValue);
   const skipInnerArrayAhead = seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 }, seq(run(m,
         "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
     ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
-  const leaf227 = leaf(m, and(m, skipInnerArrayAhead));
+  const leaf213 = leaf(m, and(m, skipInnerArrayAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -4259,11 +3685,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf229 = leaf(m, readRepairedAmount);
-  const leaf232 = leaf(m, readWord);
-  const leaf233 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf215 = leaf(m, readRepairedAmount);
+  const leaf218 = leaf(m, readWord);
+  const leaf219 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf234 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf220 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -4275,41 +3701,41 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf236 = leaf(m, readTextStart);
-  const text242 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf222 = leaf(m, readTextStart);
+  const text228 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf243 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf245 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text246 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf247 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf248 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf229 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf231 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text232 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf233 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf234 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text249 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text235 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf251 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf254 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf237 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf240 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text255 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text241 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf257 = leaf(m, readTextFlaw);
+  const leaf243 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
       "\"\""), and(m, skipEnds)));
-  const leaf258 = leaf(m, readBadDoubledEnd);
-  const leaf260 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf244 = leaf(m, readBadDoubledEnd);
+  const leaf246 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf261 = leaf(m, readBadBlankPair);
+  const leaf247 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf263 = leaf(m, readBadQuote);
+  const leaf249 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -4320,12 +3746,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf265 = leaf(m, readPairEnds);
+  const leaf251 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf269 = leaf(m, readBadQuoteOfJson);
-  const leaf271 = leaf(m, lit(m, ""));
+  const leaf255 = leaf(m, readBadQuoteOfJson);
+  const leaf257 = leaf(m, lit(m, ""));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -4336,15 +3762,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf272 = leaf(m, readDoubleEnd);
-  const leaf278 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf258 = leaf(m, readDoubleEnd);
+  const leaf264 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text279 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text265 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -4354,68 +3780,68 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf283 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf269 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf287 = leaf(m, readSingleEnd);
-  const leaf291 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text292 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf273 = leaf(m, readSingleEnd);
+  const leaf277 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text278 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf293 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf279 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf295 = leaf(m, readSmartEnd);
+  const leaf281 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf297 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf283 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf302 = leaf(m, readFencedTextStart);
-  const text305 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf288 = leaf(m, readFencedTextStart);
+  const text291 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf306 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf292 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf308 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text309 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf294 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text295 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf310 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf296 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf312 = leaf(m, readBacktickEnd);
+  const leaf298 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf314 = leaf(m, readBadConcatenation);
+  const leaf300 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf316 = leaf(m, readBadVariable);
+  const leaf302 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf318 = leaf(m, readTextEnd);
+  const leaf304 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf320 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf306 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, (start, end, raw) => ({ type: 'BadLateOpen', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf322 = leaf(m, readLateStart);
+  const leaf308 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf325 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
-  const leaf328 = leaf(m, readBadLateColon);
+  const leaf311 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf314 = leaf(m, readBadLateColon);
   const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
     seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
           "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
@@ -4423,7 +3849,7 @@ function makeRules(): GrammarRules {
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), optional(m, readBadDoubledSquare), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf329 = leaf(m, readArrayStart);
+  const leaf315 = leaf(m, readArrayStart);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
@@ -4432,15 +3858,15 @@ function makeRules(): GrammarRules {
                   seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
                   skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf333 = leaf(m, readTwiceEnded);
+  const leaf319 = leaf(m, readTwiceEnded);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
               run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
               not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf338 = leaf(m, readTupleStart);
-  const leaf341 = leaf(m, not(m, skipNameAhead));
+  const leaf324 = leaf(m, readTupleStart);
+  const leaf327 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
@@ -4471,6 +3897,8 @@ function makeRules(): GrammarRules {
               readBadPlus)))), label(m, 1, choice(m, readBadRadix, readLooseDecimal)), and(m, skipEndsWord)));
   const readBadNan = mistake(m, (start, end, raw) => ({ type: 'BadNan', start, end, raw }), seq(skipNan, and(m,
         skipEndsWord)));
+  const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
+    seq(skipOtherConstant, and(m, skipEndsWord)));
   const readBadCutWord = mistake(m, (start, end, raw) => ({ type: 'BadCutWord', start, end, raw }), seq(skipCutWord,
       skipEof));
   const readBadConstructor = mistake(m, (start, end, raw, l) => ({ type: 'BadConstructor', start, end, raw,
@@ -4499,7 +3927,7 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf342 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf328 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
         choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
@@ -4510,6 +3938,8 @@ function makeRules(): GrammarRules {
         skipRemarkEnd)));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
+    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
   const readComma = coded(readCommaCode, ",");
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
   ";\u3001\uff0c"));
@@ -4517,10 +3947,12 @@ function makeRules(): GrammarRules {
     seq(lit(m, "."), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
     seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
             skipNumeral, skipLiteral, one(m, "[{"))))));
+  const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
+      choice(m, skipValueStart, skipNameWord, lit(m, "("))));
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf365 = leaf(m, readSeparator);
+  const leaf352 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -4533,7 +3965,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
-  const leaf374 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf363 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, (start, end) => ({ type: 'TupleEnd', start, end }), lit(m, ")"));
   const readInInnerArray = inside(m, 6);
@@ -4547,7 +3979,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf382 = leaf(m, readCloseTuple);
+  const leaf371 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd);
@@ -4561,10 +3993,10 @@ function makeRules(): GrammarRules {
     skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf391 = leaf(m, readCloseArray);
+  const leaf380 = leaf(m, readCloseArray);
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf397 = leaf(m, readLooseWord);
-  const leaf399 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf386 = leaf(m, readLooseWord);
+  const leaf388 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -4580,7 +4012,7 @@ function makeRules(): GrammarRules {
           seq(skipInTuple, lit(m, ")")), skipRoundEnd, skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "),
             optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m,
       "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf400 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf389 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
@@ -4591,39 +4023,39 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundEnd', start, end, raw }), skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf407 = leaf(m, readCloseObject);
+  const leaf396 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
       and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf413 = leaf(m, readCloseItemObject);
+  const leaf402 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf416 = leaf(m, readCloseNamedArray);
+  const leaf405 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf418 = leaf(m, readCloseBraceArray);
+  const leaf407 = leaf(m, readCloseBraceArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf420 = leaf(m, readCloseRootObject);
-  const leaf422 = leaf(m, and(m, skipArrayAhead));
+  const leaf409 = leaf(m, readCloseRootObject);
+  const leaf411 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
       "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
                 skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
             one(m, ",]"))))));
-  const leaf423 = leaf(m, readBadLateElement);
+  const leaf412 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf425 = leaf(m, readCloseRootArray);
+  const leaf414 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf427 = leaf(m, and(m, skipMemberStart));
+  const leaf416 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf429 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf418 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"), skipEof))));
-  const leaf431 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf420 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
@@ -4631,7 +4063,7 @@ function makeRules(): GrammarRules {
         readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf435 = leaf(m, readRootWord);
+  const leaf424 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -4641,15 +4073,15 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf438 = leaf(m, and(m, skipRootTextAhead));
+  const leaf427 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf441 = leaf(m, readBadFence);
+  const leaf430 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, (start, end, raw) => ({ type: 'BadCutFence', start, end, raw }), seq(choice(m,
         seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m, "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))),
       skipEof));
-  const leaf444 = leaf(m, readBadCutFence);
+  const leaf433 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -4691,8 +4123,8 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf446 = leaf(m, readBadSequence);
-  const leaf465 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf435 = leaf(m, readBadSequence);
+  const leaf454 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4700,15 +4132,15 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf466 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf469 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf470 = leaf(m, not(m, skipClosingFence));
-  const leaf471 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf455 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf458 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf459 = leaf(m, not(m, skipClosingFence));
+  const leaf460 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), optional(m, seq(skipLineMark, run(m, "\t\n\r "))),
     choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead,
       seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf472 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf461 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4719,10 +4151,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf474 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf463 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf479 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf468 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
@@ -4735,73 +4167,73 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^\"([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf481 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+  const leaf470 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf487 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf476 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf490 = leaf(m, readMissingDocument);
+  const leaf479 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf492 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
-  const leaf494 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf481 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf483 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf260, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf261 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf257 }] } }, { op: 'leaf', read: leaf265 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf269 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf257 }] } }, { op: 'leaf', read: leaf265 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf248, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf254, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf291, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf308, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf271 }] }] }, { op: 'leaf', read: leaf316 }] } }, { op: 'leaf', read: leaf318 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf229 }, { op: 'leaf', read: leaf232, isShortcut: true }, { op: 'leaf', read: leaf233 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf108 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf210, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf333 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf333 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf341, body: stepstring }] }, { op: 'leaf', read: leaf342 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf365 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf102, isShortcut: true }, { op: 'leaf', read: leaf104 }, stepelement, { op: 'leaf', read: leaf374 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf225 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf328 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf225 }] }] }, { op: 'leaf', read: leaf271 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf227, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf397 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'loop', body: { op: 'leaf', read: leaf200 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf206, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf225 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf200 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf399 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf149 }, stepmemberValue, { op: 'leaf', read: leaf365 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf145, isShortcut: true }, { op: 'leaf', read: leaf148 }, stepmember, { op: 'leaf', read: leaf400 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf64, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf140, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf422, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf427, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf431, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf435 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf438, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf271 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf465, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf466 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf444 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf472, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf474 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf271 }] }, { op: 'leaf', read: leaf479 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf469 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf481 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf469 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf492 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf490 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf494 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf418 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf416 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf407 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf391 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf219 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf223 }, stepobjectPart] } }, { op: 'leaf', read: leaf413 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf243 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text242 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf247 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text246 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf251 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text249 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf257 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf271 }] }, { op: 'leaf', read: leaf272 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text255, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf257 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf283 }] } }, { op: 'leaf', read: leaf287 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text279, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf293 }] } }, { op: 'leaf', read: leaf295 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text292, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf306 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text305 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf310 }] } }, { op: 'leaf', read: leaf312 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text309, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 9, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf322 }, { op: 'loop', body: { op: 'leaf', read: leaf200 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf365 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf407 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf219 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf407 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf391 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf338 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf382 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf219 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf223 }, stepobjectPart] } }, { op: 'leaf', read: leaf420 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf423 }, stepelementPart] } }, { op: 'leaf', read: leaf425 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf223 }, stepobjectPart] } }, { op: 'leaf', read: leaf420 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf423 }, stepelementPart] } }, { op: 'leaf', read: leaf425 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf271 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf487 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf246, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf247 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf249 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf251 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf255 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf251 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf220, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf231, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf240, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf264, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf283, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf257 }] }] }, { op: 'leaf', read: leaf302 }] } }, { op: 'leaf', read: leaf304 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf218, isShortcut: true }, { op: 'leaf', read: leaf219 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf92 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf196, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf319 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf319 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: stepstring }] }, { op: 'leaf', read: leaf328 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf352 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf77, isShortcut: true }, { op: 'leaf', read: leaf88 }, stepelement, { op: 'leaf', read: leaf363 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf311 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf211 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf211 }] }] }, { op: 'leaf', read: leaf257 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf213, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf386 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'loop', body: { op: 'leaf', read: leaf186 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf188, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf211 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf186 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf388 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, stepmemberValue, { op: 'leaf', read: leaf352 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf134 }, stepmember, { op: 'leaf', read: leaf389 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf64, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf411, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf416, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf418, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf420, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf424 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf427, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf435 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf257 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf454, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf455 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf433 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf460, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf461, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf257 }] }, { op: 'leaf', read: leaf468 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf458 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf459, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf470 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf458 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf481 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf479 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf483 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf73 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf407 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf405 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf189 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf396 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf380 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf209 }, stepobjectPart] } }, { op: 'leaf', read: leaf402 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf229 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text228 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf233 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text232 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf237 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text235 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf243 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf244 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf257 }] }, { op: 'leaf', read: leaf258 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text241, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf243 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf269 }] } }, { op: 'leaf', read: leaf273 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text265, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf279 }] } }, { op: 'leaf', read: leaf281 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text278, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf288 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf292 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text291 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf296 }] } }, { op: 'leaf', read: leaf298 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text295, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 9, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf308 }, { op: 'loop', body: { op: 'leaf', read: leaf186 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf211 }] }, { op: 'leaf', read: leaf352 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf396 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf396 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf315 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf380 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf324 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf371 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf209 }, stepobjectPart] } }, { op: 'leaf', read: leaf409 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf315 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf412 }, stepelementPart] } }, { op: 'leaf', read: leaf414 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf189 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf209 }, stepobjectPart] } }, { op: 'leaf', read: leaf409 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf412 }, stepelementPart] } }, { op: 'leaf', read: leaf414 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf430 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf476 }] } };
 
   return {
     machine: m,
@@ -4816,55 +4248,55 @@ function makeFlat(): FlatRules {
 
   const TABLE_0 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
   const TABLE_1 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
-  const TABLE_2 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_3 = tableOf([0, 0], [11, 12]);
-  const TABLE_4 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_5 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_6 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_7 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_8 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_9 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-  const TABLE_10 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_11 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_12 = tableOf([33, 33], [40, 40], [60, 60], [63, 63]);
-  const TABLE_13 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
-  const TABLE_14 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_15 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
-  const TABLE_16 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
-  const TABLE_19 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_20 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_21 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_22 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_23 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_24 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-  const TABLE_25 = tableOf([43, 43], [48, 57], [62, 62], [124, 124]);
+  const TABLE_2 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [62, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_3 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_4 = tableOf([0, 0], [11, 12]);
+  const TABLE_5 = tableOf([43, 43], [48, 57], [62, 62], [124, 124]);
+  const TABLE_6 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_7 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_8 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_9 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_10 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+  const TABLE_11 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_12 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_13 = tableOf([33, 33], [40, 40], [60, 60], [63, 63]);
+  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
+  const TABLE_15 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_16 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
+  const TABLE_17 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
+  const TABLE_20 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_21 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_22 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_23 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_24 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_25 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
   const TABLE_26 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [91, 91], [93, 93], [123, 123]);
+  const TABLE_27 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
   const TABLE_28 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
   const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
   const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
   const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [93, 93]);
-  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_34 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_35 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_36 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_33 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_34 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_35 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_36 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
   const TABLE_37 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 45], [47, 47], [60, 60], [96, 96], [125, 125]);
-  const TABLE_39 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 45], [47, 47], [60, 60], [125, 125]);
-  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_42 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_43 = tableOf([0, 0], [9, 13], [32, 32]);
-  const TABLE_44 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_45 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-  const TABLE_46 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-  const TABLE_47 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
-  const TABLE_48 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_49 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-  const TABLE_50 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_39 = tableOf([34, 34], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_40 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_41 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_42 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_43 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
+  const TABLE_44 = tableOf([0, 0], [9, 13], [32, 32]);
+  const TABLE_45 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_46 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+  const TABLE_47 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+  const TABLE_48 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
+  const TABLE_49 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+  const TABLE_50 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
   const TABLE_51 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
   const TABLE_52 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
   const TABLE_53 = tableOf([34, 34], [39, 39]);
@@ -4876,16 +4308,70 @@ function makeFlat(): FlatRules {
   const TABLE_59 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
   const TABLE_60 = tableOf([42, 42], [45, 45]);
   const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_62 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
 
   function readAlone(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)))) return -1;
-    p = readWhole(p);
-    if (p < 0) return -1;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    if (p < end) return -1;
+    l1: {
+      const s2 = p;
+      const k3 = m.nodesEnd;
+      const k4 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 65339))) {
+        l5: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)))) break l5;
+          p = readWhole(p);
+          if (p < 0) break l5;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (p < end) break l5;
+          break l1;
+        }
+        p = s2;
+        m.nodesEnd = k3;
+        m.mistakesEnd = k4;
+      }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      l680: {
+        if ((p < end && text.charCodeAt(p) === 96)) {
+          const s678 = p;
+          l679: {
+            if (!text.startsWith("```", p)) break l679;
+            p += 3;
+            if ((p < end && text.charCodeAt(p) === 96)) break l679;
+            p = s678;
+            break l680;
+          }
+          p = s678;
+        }
+        return -1;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) return -1;
+      p = noteBadFence(p);
+      if (p < 0) return -1;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)))) return -1;
+      p = readWhole(p);
+      if (p < 0) return -1;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      l687: {
+        const s688 = p;
+        if ((p < end && text.charCodeAt(p) === 96)) {
+          l689: {
+            if (!text.startsWith("```", p)) break l689;
+            p += 3;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            if (p < end) break l689;
+            break l687;
+          }
+          p = s688;
+        }
+        if (p < end) return -1;
+        p = noteMissingFenceEnd(p);
+        if (p < 0) return -1;
+      }
+    }
     return p;
   }
 
@@ -4894,30 +4380,30 @@ function makeFlat(): FlatRules {
     let c = 0;
     const start = p;
     const node = m.open(0, start);
-    l1: {
-      const s2 = p;
-      const k3 = m.nodesEnd;
-      const k4 = m.mistakesEnd;
+    l6: {
+      const s7 = p;
+      const k8 = m.nodesEnd;
+      const k9 = m.mistakesEnd;
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l5: {
+        l10: {
           p = readWholeObject(p);
-          if (p < 0) break l5;
-          break l1;
+          if (p < 0) break l10;
+          break l6;
         }
-        p = s2;
-        m.nodesEnd = k3;
-        m.mistakesEnd = k4;
+        p = s7;
+        m.nodesEnd = k8;
+        m.mistakesEnd = k9;
       }
-      l417: {
+      l533: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s415 = p;
-          l416: {
+          const s531 = p;
+          l532: {
             p = skipArrayAhead_(p);
-            if (p < 0) break l416;
-            p = s415;
-            break l417;
+            if (p < 0) break l532;
+            p = s531;
+            break l533;
           }
-          p = s415;
+          p = s531;
         }
         return -1;
       }
@@ -4927,24 +4413,24 @@ function makeFlat(): FlatRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s572 = p;
-        l573: {
+        const s672 = p;
+        l673: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l575: {
+          l675: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l575;
+              break l675;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l573;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l673;
             p = skipQuotedAhead_(p);
-            if (p < 0) break l573;
+            if (p < 0) break l673;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l573;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l673;
             p++;
           }
           return -1;
         }
-        p = s572;
+        p = s672;
       }
     }
     m.close(node, p);
@@ -4962,24 +4448,75 @@ function makeFlat(): FlatRules {
     p++;
     p = noteWholeGap_(p);
     if (p < 0) { m.depth--; return -1; }
-    l50: for (;;) {
-      const s52 = p;
-      const k53 = m.nodesEnd;
-      const k54 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-        l51: {
-          p = readWholeMember(p);
-          if (p < 0) break l51;
-          continue l50;
+    l55: for (;;) {
+      const s57 = p;
+      const k58 = m.nodesEnd;
+      const k59 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+        l56: {
+          p = readWholeMember_(p);
+          if (p < 0) break l56;
+          continue l55;
         }
-        p = s52;
-        m.nodesEnd = k53;
-        m.mistakesEnd = k54;
+        p = s57;
+        m.nodesEnd = k58;
+        m.mistakesEnd = k59;
       }
       break;
     }
-    if (p >= end || text.charCodeAt(p) !== 125) { m.depth--; return -1; }
-    p++;
+    l498: {
+      if ((p < end && text.charCodeAt(p) === 125)) {
+        p++;
+        break l498;
+      }
+      l502: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+          const s503 = p;
+          const k504 = m.nodesEnd;
+          const k505 = m.mistakesEnd;
+          l501: {
+            l506: {
+              const s507 = p;
+              const k508 = m.nodesEnd;
+              const k509 = m.mistakesEnd;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+                l510: {
+                  p = readCutMember(p);
+                  if (p < 0) break l510;
+                  break l506;
+                }
+                p = s507;
+                m.nodesEnd = k508;
+                m.mistakesEnd = k509;
+              }
+              l523: {
+                if ((p < end && text.charCodeAt(p) === 34)) {
+                  const s521 = p;
+                  l522: {
+                    p++;
+                    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) p++;
+                    if (p < end) break l522;
+                    p = s521;
+                    break l523;
+                  }
+                  p = s521;
+                }
+                break l501;
+              }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l501;
+              p = noteMissingNameEnd(p);
+              if (p < 0) break l501;
+            }
+            break l502;
+          }
+          p = s503;
+          m.nodesEnd = k504;
+          m.mistakesEnd = k505;
+        }
+      }
+      p = noteWholeCut_(p);
+      if (p < 0) { m.depth--; return -1; }
+    }
     m.close(node, p);
     m.depth--;
     return p;
@@ -4989,32 +4526,32 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l6: for (;;) {
-      const s8 = p;
-      const k9 = m.nodesEnd;
-      const k10 = m.mistakesEnd;
+    l11: for (;;) {
+      const s13 = p;
+      const k14 = m.nodesEnd;
+      const k15 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l7: {
+        l12: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s11 = p;
-              l12: {
+              const s16 = p;
+              l17: {
                 p = skipHashWord_(p);
-                if (p < 0) break l12;
-                break l7;
+                if (p < 0) break l17;
+                break l12;
               }
-              p = s11;
+              p = s16;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l7;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l12;
           p = noteBadComment(p);
-          if (p < 0) break l7;
+          if (p < 0) break l12;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l6;
+          continue l11;
         }
-        p = s8;
-        m.nodesEnd = k9;
-        m.mistakesEnd = k10;
+        p = s13;
+        m.nodesEnd = k14;
+        m.mistakesEnd = k15;
       }
       break;
     }
@@ -5024,45 +4561,45 @@ function makeFlat(): FlatRules {
   function skipHashWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l14: {
-      const s15 = p;
+    l19: {
+      const s20 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l16: {
+        l21: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l16;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l21;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l17: {
+          l22: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l17;
+              break l22;
             }
-            if (p < end) break l16;
+            if (p < end) break l21;
           }
-          break l14;
+          break l19;
         }
-        p = s15;
+        p = s20;
       }
-      l20: {
+      l25: {
         if ((p < end && text.charCodeAt(p) === 35)) {
           p++;
-          break l20;
+          break l25;
         }
         if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("//", p)) return -1;
         p += 2;
       }
-      let n26 = 0;
-      l23: for (;;) {
-        if (n26 >= 200) break;
-        const s25 = p;
-        l24: {
-          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l24;
+      let n31 = 0;
+      l28: for (;;) {
+        if (n31 >= 200) break;
+        const s30 = p;
+        l29: {
+          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l29;
           p++;
-          n26++;
-          continue l23;
+          n31++;
+          continue l28;
         }
-        p = s25;
+        p = s30;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 34) return -1;
@@ -5088,89 +4625,89 @@ function makeFlat(): FlatRules {
   function skipComment_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l27: {
-      const s28 = p;
+    l32: {
+      const s33 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 45 || c === 47))) {
-        l29: {
-          l30: {
-            const s31 = p;
+        l34: {
+          l35: {
+            const s36 = p;
             if ((p < end && text.charCodeAt(p) === 47)) {
-              l32: {
-                if (!text.startsWith("//", p)) break l32;
+              l37: {
+                if (!text.startsWith("//", p)) break l37;
                 p += 2;
-                break l30;
+                break l35;
               }
-              p = s31;
+              p = s36;
             }
             if ((p < end && text.charCodeAt(p) === 35)) {
               p++;
-              break l30;
+              break l35;
             }
-            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) break l29;
+            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) break l34;
             p += 2;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l29;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l34;
             p++;
           }
           while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          break l27;
+          break l32;
         }
-        p = s28;
+        p = s33;
       }
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l34: {
-          if (!text.startsWith("/*", p)) break l34;
+        l39: {
+          if (!text.startsWith("/*", p)) break l39;
           p += 2;
-          l35: for (;;) {
-            const s37 = p;
+          l40: for (;;) {
+            const s42 = p;
             if (p < end) {
-              l36: {
+              l41: {
                 if ((p < end && text.charCodeAt(p) === 42)) {
                   {
-                    const s38 = p;
-                    l39: {
-                      if (!text.startsWith("*/", p)) break l39;
+                    const s43 = p;
+                    l44: {
+                      if (!text.startsWith("*/", p)) break l44;
                       p += 2;
-                      break l36;
+                      break l41;
                     }
-                    p = s38;
+                    p = s43;
                   }
                 }
-                if (!(p < end)) break l36;
+                if (!(p < end)) break l41;
                 p++;
-                continue l35;
+                continue l40;
               }
-              p = s37;
+              p = s42;
             }
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) break l34;
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) break l39;
           p += 2;
-          break l27;
+          break l32;
         }
-        p = s28;
+        p = s33;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) return -1;
       p += 4;
-      l42: for (;;) {
-        const s44 = p;
+      l47: for (;;) {
+        const s49 = p;
         if (p < end) {
-          l43: {
+          l48: {
             if ((p < end && text.charCodeAt(p) === 45)) {
               {
-                const s45 = p;
-                l46: {
-                  if (!text.startsWith("-->", p)) break l46;
+                const s50 = p;
+                l51: {
+                  if (!text.startsWith("-->", p)) break l51;
                   p += 3;
-                  break l43;
+                  break l48;
                 }
-                p = s45;
+                p = s50;
               }
             }
-            if (!(p < end)) break l43;
+            if (!(p < end)) break l48;
             p++;
-            continue l42;
+            continue l47;
           }
-          p = s44;
+          p = s49;
         }
         break;
       }
@@ -5180,42 +4717,73 @@ function makeFlat(): FlatRules {
     return p;
   }
 
-  function readWholeMember(p: number): number {
+  function readWholeMember_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const start = p;
-    const node = m.open(2, start);
-    l55: {
-      const s56 = p;
-      const k57 = m.nodesEnd;
-      const k58 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l59: {
-          p = readText(p);
-          if (p < 0) break l59;
-          break l55;
-        }
-        p = s56;
-        m.nodesEnd = k57;
-        m.mistakesEnd = k58;
-      }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) return -1;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
-      p = readBadBareKey(p);
-      if (p < 0) return -1;
-      if (!((p < end && text.charCodeAt(p) === 58))) return -1;
-    }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+    p = readWholeName_(p);
+    if (p < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (p >= end || text.charCodeAt(p) !== 58) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) return -1;
-    p = readWholeValue_(p);
-    if (p < 0) return -1;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
-    p = noteWholeMemberEnd_(p);
-    if (p < 0) return -1;
-    m.close(node, p);
+    l100: {
+      const s101 = p;
+      const k102 = m.nodesEnd;
+      const k103 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+        l104: {
+          p = readWholeValue_(p);
+          if (p < 0) break l104;
+          p = noteWholeMemberEnd_(p);
+          if (p < 0) break l104;
+          break l100;
+        }
+        p = s101;
+        m.nodesEnd = k102;
+        m.mistakesEnd = k103;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) return -1;
+      p = readCutValue_(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function readWholeName_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l60: {
+      const s61 = p;
+      const k62 = m.nodesEnd;
+      const k63 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l64: {
+          p = readText(p);
+          if (p < 0) break l64;
+          break l60;
+        }
+        p = s61;
+        m.nodesEnd = k62;
+        m.mistakesEnd = k63;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+        {
+          const s83 = p;
+          l84: {
+            p = skipLineMark_(p);
+            if (p < 0) break l84;
+            return -1;
+          }
+          p = s83;
+        }
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+      p = readBadBareKey(p);
+      if (p < 0) return -1;
+      if (!((p < end && text.charCodeAt(p) === 58))) return -1;
+    }
     return p;
   }
 
@@ -5224,47 +4792,47 @@ function makeFlat(): FlatRules {
     let c = 0;
     const start = p;
     let way = 0;
-    l60: {
-      const s61 = p;
+    l65: {
+      const s66 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l62: {
+        l67: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l62;
+          if (p >= end || text.charCodeAt(p) !== 34) break l67;
           p++;
-          break l60;
+          break l65;
         }
-        p = s61;
+        p = s66;
       }
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l63: {
+        l68: {
           p++;
-          let n67 = 0;
-          l64: for (;;) {
-            if (n67 >= 2000) break;
-            const s66 = p;
-            l65: {
-              l68: {
+          let n72 = 0;
+          l69: for (;;) {
+            if (n72 >= 2000) break;
+            const s71 = p;
+            l70: {
+              l73: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l68;
+                  break l73;
                 }
-                if (!((p < end && text.charCodeAt(p) === 92))) break l65;
+                if (!((p < end && text.charCodeAt(p) === 92))) break l70;
                 p = skipGoodEscape_(p);
-                if (p < 0) break l65;
+                if (p < 0) break l70;
               }
-              n67++;
-              continue l64;
+              n72++;
+              continue l69;
             }
-            p = s66;
+            p = s71;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l63;
+          if (p >= end || text.charCodeAt(p) !== 34) break l68;
           p++;
           way = 1;
-          break l60;
+          break l65;
         }
-        p = s61;
+        p = s66;
       }
       if (!((p < end && text.charCodeAt(p) === 39))) return -1;
       p = noteBadSingleQuotes(p);
@@ -5274,7 +4842,7 @@ function makeFlat(): FlatRules {
       p++;
       way = 2;
     }
-    m.node(3 + way, start, p);
+    m.node(2 + way, start, p);
     return p;
   }
 
@@ -5283,27 +4851,27 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) return -1;
     p++;
-    l71: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+    l76: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
         p++;
-        break l71;
+        break l76;
       }
       if (p >= end || text.charCodeAt(p) !== 117) return -1;
       p++;
-      let n77 = 0;
-      l74: for (;;) {
-        if (n77 >= 4) break;
-        const s76 = p;
-        l75: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l75;
+      let n82 = 0;
+      l79: for (;;) {
+        if (n82 >= 4) break;
+        const s81 = p;
+        l80: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l80;
           p++;
-          n77++;
-          continue l74;
+          n82++;
+          continue l79;
         }
-        p = s76;
+        p = s81;
         break;
       }
-      if (n77 < 4) return -1;
+      if (n82 < 4) return -1;
     }
     return p;
   }
@@ -5317,6 +4885,42 @@ function makeFlat(): FlatRules {
     return p;
   }
 
+  function skipLineMark_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l86: {
+      const s87 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 62 || c === 124))) {
+        l88: {
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l88;
+          p++;
+          break l86;
+        }
+        p = s87;
+      }
+      let n92 = 0;
+      l89: for (;;) {
+        if (n92 >= 5) break;
+        const s91 = p;
+        l90: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l90;
+          p++;
+          n92++;
+          continue l89;
+        }
+        p = s91;
+        break;
+      }
+      if (n92 < 1) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 124)))) return -1;
+      p++;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+      p++;
+    }
+    return p;
+  }
+
   function readBadBareKey(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -5324,10 +4928,10 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
     p = skipBareKey_(p);
     if (p < 0) return -1;
-    m.node(6, start, p);
+    m.node(5, start, p);
     m.mistake(2, start, p);
     return p;
   }
@@ -5335,21 +4939,21 @@ function makeFlat(): FlatRules {
   function skipBareKey_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
-    l81: for (;;) {
-      const s83 = p;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    l96: for (;;) {
+      const s98 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l82: {
+        l97: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) break l82;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) break l97;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
-          continue l81;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          continue l96;
         }
-        p = s83;
+        p = s98;
       }
       break;
     }
@@ -5361,59 +4965,59 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (m.depth >= DEEPEST) return -1;
     m.depth++;
-    l85: {
-      const s86 = p;
-      const k87 = m.nodesEnd;
-      const k88 = m.mistakesEnd;
+    l105: {
+      const s106 = p;
+      const k107 = m.nodesEnd;
+      const k108 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l89: {
+        l109: {
           p = readText(p);
-          if (p < 0) break l89;
-          break l85;
+          if (p < 0) break l109;
+          break l105;
         }
-        p = s86;
-        m.nodesEnd = k87;
-        m.mistakesEnd = k88;
+        p = s106;
+        m.nodesEnd = k107;
+        m.mistakesEnd = k108;
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l90: {
+        l110: {
           p = readNumber(p);
-          if (p < 0) break l90;
-          break l85;
+          if (p < 0) break l110;
+          break l105;
         }
-        p = s86;
-        m.nodesEnd = k87;
-        m.mistakesEnd = k88;
+        p = s106;
+        m.nodesEnd = k107;
+        m.mistakesEnd = k108;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l237: {
+        l250: {
           p = readConstant(p);
-          if (p < 0) break l237;
-          break l85;
+          if (p < 0) break l250;
+          break l105;
         }
-        p = s86;
-        m.nodesEnd = k87;
-        m.mistakesEnd = k88;
+        p = s106;
+        m.nodesEnd = k107;
+        m.mistakesEnd = k108;
       }
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l241: {
+        l254: {
           p = readWholeObject(p);
-          if (p < 0) break l241;
-          break l85;
+          if (p < 0) break l254;
+          break l105;
         }
-        p = s86;
-        m.nodesEnd = k87;
-        m.mistakesEnd = k88;
+        p = s106;
+        m.nodesEnd = k107;
+        m.mistakesEnd = k108;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l242: {
+        l255: {
           p = readWholeArray(p);
-          if (p < 0) break l242;
-          break l85;
+          if (p < 0) break l255;
+          break l105;
         }
-        p = s86;
-        m.nodesEnd = k87;
-        m.mistakesEnd = k88;
+        p = s106;
+        m.nodesEnd = k107;
+        m.mistakesEnd = k108;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.depth--; return -1; }
       p = readBadConstant(p);
@@ -5430,18 +5034,18 @@ function makeFlat(): FlatRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
     p = skipNumeral_(p);
     if (p < 0) return -1;
-    l108: {
-      const s106 = p;
-      l107: {
+    l128: {
+      const s126 = p;
+      l127: {
         p = skipEndsWord_(p);
-        if (p < 0) break l107;
-        p = s106;
-        break l108;
+        if (p < 0) break l127;
+        p = s126;
+        break l128;
       }
-      p = s106;
+      p = s126;
       return -1;
     }
-    m.node(7, start, p);
+    m.node(6, start, p);
     return p;
   }
 
@@ -5451,42 +5055,42 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 45)) {
       p++;
     }
-    l94: {
+    l114: {
       if ((p < end && text.charCodeAt(p) === 48)) {
         p++;
-        break l94;
+        break l114;
       }
       if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     }
-    l98: {
+    l118: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s99 = p;
-        l97: {
+        const s119 = p;
+        l117: {
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l97;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l117;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l98;
+          break l118;
         }
-        p = s99;
+        p = s119;
       }
     }
-    l101: {
+    l121: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s102 = p;
-        l100: {
+        const s122 = p;
+        l120: {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
           }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l100;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l120;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l101;
+          break l121;
         }
-        p = s102;
+        p = s122;
       }
     }
     return p;
@@ -5495,138 +5099,138 @@ function makeFlat(): FlatRules {
   function skipEndsWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l109: {
-      const s110 = p;
-      l111: {
+    l129: {
+      const s130 = p;
+      l131: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l112: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
+        l132: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
-            break l112;
+            break l132;
           }
-          if (p < end) break l111;
+          if (p < end) break l131;
         }
-        break l109;
+        break l129;
       }
-      p = s110;
+      p = s130;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l115: {
+        l135: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (p >= end || text.charCodeAt(p) !== 124) break l115;
+          if (p >= end || text.charCodeAt(p) !== 124) break l135;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l116: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) break l115;
+          l136: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) break l135;
             p = skipLostName_(p);
-            if (p < 0) break l115;
+            if (p < 0) break l135;
           }
-          break l109;
+          break l129;
         }
-        p = s110;
+        p = s130;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287))) {
-        l129: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l129;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287))) {
+        l149: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l149;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          l130: {
-            const s131 = p;
+          l150: {
+            const s151 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l132: {
+              l152: {
                 p = skipEol_(p);
-                if (p < 0) break l132;
-                break l130;
+                if (p < 0) break l152;
+                break l150;
               }
-              p = s131;
+              p = s151;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              l137: {
+              l157: {
                 p = skipCommentStart_(p);
-                if (p < 0) break l137;
-                break l130;
+                if (p < 0) break l157;
+                break l150;
               }
-              p = s131;
+              p = s151;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-              l144: {
+              l164: {
                 p = skipFenceMark_(p);
-                if (p < 0) break l144;
-                break l130;
+                if (p < 0) break l164;
+                break l150;
               }
-              p = s131;
+              p = s151;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 8230 || c === 12289))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 8230 || c === 12289))) {
               p++;
-              break l130;
+              break l150;
             }
             if ((p < end && text.charCodeAt(p) === 46)) {
-              l149: {
-                if (!text.startsWith("...", p)) break l149;
+              l169: {
+                if (!text.startsWith("...", p)) break l169;
                 p += 3;
-                break l130;
+                break l150;
               }
-              p = s131;
+              p = s151;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l130;
+              break l150;
             }
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-              l151: {
+              l171: {
                 p = skipNumeral_(p);
-                if (p < 0) break l151;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l151;
-                break l130;
+                if (p < 0) break l171;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l171;
+                break l150;
               }
-              p = s131;
+              p = s151;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l152: {
+              l172: {
                 p = skipLiteral_(p);
-                if (p < 0) break l152;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l152;
-                break l130;
+                if (p < 0) break l172;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l172;
+                break l150;
               }
-              p = s131;
+              p = s151;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 8592)))) break l129;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 8592)))) break l149;
             p = skipSignRemark_(p);
-            if (p < 0) break l129;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) break l129;
+            if (p < 0) break l149;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) break l149;
             p = skipRemarkEnd_(p);
-            if (p < 0) break l129;
+            if (p < 0) break l149;
           }
-          break l109;
+          break l129;
         }
-        p = s110;
+        p = s130;
       }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
-      l203: {
-        const s204 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l205: {
+      l223: {
+        const s224 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l225: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            l206: {
-              const s207 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l208: {
+            l226: {
+              const s227 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l228: {
                   p = skipNameWord_(p);
-                  if (p < 0) break l208;
+                  if (p < 0) break l228;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p >= end || text.charCodeAt(p) !== 58) break l208;
+                  if (p >= end || text.charCodeAt(p) !== 58) break l228;
                   p++;
-                  break l206;
+                  break l226;
                 }
-                p = s207;
+                p = s227;
               }
-              if (!((p < end && text.charCodeAt(p) === 92))) break l205;
+              if (!((p < end && text.charCodeAt(p) === 92))) break l225;
               p = skipEscapedBlank_(p);
-              if (p < 0) break l205;
+              if (p < 0) break l225;
             }
-            break l203;
+            break l223;
           }
-          p = s204;
+          p = s224;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) return -1;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) return -1;
         p = skipEndsNoisily_(p);
         if (p < 0) return -1;
       }
@@ -5637,50 +5241,50 @@ function makeFlat(): FlatRules {
   function skipLostName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l118: {
-      const s119 = p;
+    l138: {
+      const s139 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l120: {
+        l140: {
           p++;
-          let n124 = 0;
-          l121: for (;;) {
-            if (n124 >= 200) break;
-            const s123 = p;
-            l122: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l122;
+          let n144 = 0;
+          l141: for (;;) {
+            if (n144 >= 200) break;
+            const s143 = p;
+            l142: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l142;
               p++;
-              n124++;
-              continue l121;
+              n144++;
+              continue l141;
             }
-            p = s123;
+            p = s143;
             break;
           }
-          if (n124 < 1) break l120;
-          if (p >= end || text.charCodeAt(p) !== 34) break l120;
+          if (n144 < 1) break l140;
+          if (p >= end || text.charCodeAt(p) !== 34) break l140;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) break l120;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) break l140;
           p++;
-          break l118;
+          break l138;
         }
-        p = s119;
+        p = s139;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n128 = 0;
-      l125: for (;;) {
-        if (n128 >= 200) break;
-        const s127 = p;
-        l126: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l126;
+      let n148 = 0;
+      l145: for (;;) {
+        if (n148 >= 200) break;
+        const s147 = p;
+        l146: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l146;
           p++;
-          n128++;
-          continue l125;
+          n148++;
+          continue l145;
         }
-        p = s127;
+        p = s147;
         break;
       }
-      if (n128 < 1) return -1;
+      if (n148 < 1) return -1;
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -5692,19 +5296,19 @@ function makeFlat(): FlatRules {
 
   function skipEol_(p: number): number {
     const { text, end } = m;
-    l133: {
-      const s134 = p;
+    l153: {
+      const s154 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l135: {
-          if (!text.startsWith("\r\n", p)) break l135;
+        l155: {
+          if (!text.startsWith("\r\n", p)) break l155;
           p += 2;
-          break l133;
+          break l153;
         }
-        p = s134;
+        p = s154;
       }
       if ((p < end && text.charCodeAt(p) === 10)) {
         p++;
-        break l133;
+        break l153;
       }
       if (p >= end || text.charCodeAt(p) !== 13) return -1;
       p++;
@@ -5715,35 +5319,35 @@ function makeFlat(): FlatRules {
   function skipCommentStart_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l138: {
-      const s139 = p;
+    l158: {
+      const s159 = p;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l140: {
-          if (!text.startsWith("//", p)) break l140;
+        l160: {
+          if (!text.startsWith("//", p)) break l160;
           p += 2;
-          break l138;
+          break l158;
         }
-        p = s139;
+        p = s159;
       }
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l141: {
-          if (!text.startsWith("/*", p)) break l141;
+        l161: {
+          if (!text.startsWith("/*", p)) break l161;
           p += 2;
-          break l138;
+          break l158;
         }
-        p = s139;
+        p = s159;
       }
       if ((p < end && text.charCodeAt(p) === 35)) {
         p++;
-        break l138;
+        break l158;
       }
       if ((p < end && text.charCodeAt(p) === 60)) {
-        l143: {
-          if (!text.startsWith("<!--", p)) break l143;
+        l163: {
+          if (!text.startsWith("<!--", p)) break l163;
           p += 4;
-          break l138;
+          break l158;
         }
-        p = s139;
+        p = s159;
       }
       if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) return -1;
       p += 2;
@@ -5755,15 +5359,15 @@ function makeFlat(): FlatRules {
 
   function skipFenceMark_(p: number): number {
     const { text, end } = m;
-    l145: {
-      const s146 = p;
+    l165: {
+      const s166 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l147: {
-          if (!text.startsWith("```", p)) break l147;
+        l167: {
+          if (!text.startsWith("```", p)) break l167;
           p += 3;
-          break l145;
+          break l165;
         }
-        p = s146;
+        p = s166;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -5773,23 +5377,23 @@ function makeFlat(): FlatRules {
 
   function skipLiteral_(p: number): number {
     const { text, end } = m;
-    l153: {
-      const s154 = p;
+    l173: {
+      const s174 = p;
       if ((p < end && text.charCodeAt(p) === 116)) {
-        l155: {
-          if (!text.startsWith("true", p)) break l155;
+        l175: {
+          if (!text.startsWith("true", p)) break l175;
           p += 4;
-          break l153;
+          break l173;
         }
-        p = s154;
+        p = s174;
       }
       if ((p < end && text.charCodeAt(p) === 102)) {
-        l156: {
-          if (!text.startsWith("false", p)) break l156;
+        l176: {
+          if (!text.startsWith("false", p)) break l176;
           p += 5;
-          break l153;
+          break l173;
         }
-        p = s154;
+        p = s174;
       }
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) return -1;
       p += 4;
@@ -5800,84 +5404,84 @@ function makeFlat(): FlatRules {
   function skipSignRemark_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l157: {
-      const s158 = p;
+    l177: {
+      const s178 = p;
       if ((p < end && text.charCodeAt(p) === 40)) {
-        l159: {
+        l179: {
           p++;
-          let n163 = 0;
-          l160: for (;;) {
-            if (n163 >= 60) break;
-            const s162 = p;
-            l161: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)))) break l161;
+          let n183 = 0;
+          l180: for (;;) {
+            if (n183 >= 60) break;
+            const s182 = p;
+            l181: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) break l181;
               p++;
-              n163++;
-              continue l160;
+              n183++;
+              continue l180;
             }
-            p = s162;
+            p = s182;
             break;
           }
-          if (n163 < 1) break l159;
-          if (p >= end || text.charCodeAt(p) !== 41) break l159;
+          if (n183 < 1) break l179;
+          if (p >= end || text.charCodeAt(p) !== 41) break l179;
           p++;
-          break l157;
+          break l177;
         }
-        p = s158;
+        p = s178;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 8592))) {
-        l164: {
-          l165: {
-            const s166 = p;
+        l184: {
+          l185: {
+            const s186 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l167: {
-                if (!text.startsWith("<-", p)) break l167;
+              l187: {
+                if (!text.startsWith("<-", p)) break l187;
                 p += 2;
-                break l165;
+                break l185;
               }
-              p = s166;
+              p = s186;
             }
-            if (p >= end || text.charCodeAt(p) !== 8592) break l164;
+            if (p >= end || text.charCodeAt(p) !== 8592) break l184;
             p++;
           }
-          let n171 = 0;
-          l168: for (;;) {
-            if (n171 >= 9) break;
-            const s170 = p;
-            l169: {
+          let n191 = 0;
+          l188: for (;;) {
+            if (n191 >= 9) break;
+            const s190 = p;
+            l189: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l169;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l189;
               p = skipRemarkWord_(p);
-              if (p < 0) break l169;
-              n171++;
-              continue l168;
+              if (p < 0) break l189;
+              n191++;
+              continue l188;
             }
-            p = s170;
+            p = s190;
             break;
           }
-          break l157;
+          break l177;
         }
-        p = s158;
+        p = s178;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) {
-        l185: {
-          let n189 = 0;
-          l186: for (;;) {
-            if (n189 >= 3) break;
-            const s188 = p;
-            l187: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63)))) break l187;
+        l205: {
+          let n209 = 0;
+          l206: for (;;) {
+            if (n209 >= 3) break;
+            const s208 = p;
+            l207: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63)))) break l207;
               p++;
-              n189++;
-              continue l186;
+              n209++;
+              continue l206;
             }
-            p = s188;
+            p = s208;
             break;
           }
-          if (n189 < 1) break l185;
-          break l157;
+          if (n209 < 1) break l205;
+          break l177;
         }
-        p = s158;
+        p = s178;
       }
       if (!((p < end && text.charCodeAt(p) === 60))) return -1;
       p = skipTag_(p);
@@ -5889,55 +5493,55 @@ function makeFlat(): FlatRules {
   function skipRemarkWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
       {
-        const s172 = p;
-        l173: {
-          l175: {
-            const s176 = p;
+        const s192 = p;
+        l193: {
+          l195: {
+            const s196 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              l177: {
+              l197: {
                 p = skipCommentStart_(p);
-                if (p < 0) break l177;
-                break l175;
+                if (p < 0) break l197;
+                break l195;
               }
-              p = s176;
+              p = s196;
             }
-            l178: {
-              const s179 = p;
+            l198: {
+              const s199 = p;
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-                l180: {
+                l200: {
                   p = skipNumeral_(p);
-                  if (p < 0) break l180;
-                  break l178;
+                  if (p < 0) break l200;
+                  break l198;
                 }
-                p = s179;
+                p = s199;
               }
-              if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) break l173;
+              if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) break l193;
               p = skipLiteral_(p);
-              if (p < 0) break l173;
+              if (p < 0) break l193;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l173;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l193;
           }
           return -1;
         }
-        p = s172;
+        p = s192;
       }
     }
-    let n184 = 0;
-    l181: for (;;) {
-      if (n184 >= 40) break;
-      const s183 = p;
-      l182: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l182;
+    let n204 = 0;
+    l201: for (;;) {
+      if (n204 >= 40) break;
+      const s203 = p;
+      l202: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l202;
         p++;
-        n184++;
-        continue l181;
+        n204++;
+        continue l201;
       }
-      p = s183;
+      p = s203;
       break;
     }
-    if (n184 < 1) return -1;
+    if (n204 < 1) return -1;
     return p;
   }
 
@@ -5949,20 +5553,20 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
-    let n196 = 0;
-    l193: for (;;) {
-      if (n196 >= 9) break;
-      const s195 = p;
-      l194: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l194;
+    let n216 = 0;
+    l213: for (;;) {
+      if (n216 >= 9) break;
+      const s215 = p;
+      l214: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l214;
         p++;
-        n196++;
-        continue l193;
+        n216++;
+        continue l213;
       }
-      p = s195;
+      p = s215;
       break;
     }
-    if (n196 < 1) return -1;
+    if (n216 < 1) return -1;
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
@@ -5974,16 +5578,16 @@ function makeFlat(): FlatRules {
   function skipRemarkEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l200: {
-      const s201 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-        l202: {
+    l220: {
+      const s221 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+        l222: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l202;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l222;
           p++;
-          break l200;
+          break l220;
         }
-        p = s201;
+        p = s221;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
@@ -5996,19 +5600,19 @@ function makeFlat(): FlatRules {
   function skipNameWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
     p++;
-    let n212 = 0;
-    l209: for (;;) {
-      if (n212 >= 200) break;
-      const s211 = p;
-      l210: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l210;
+    let n232 = 0;
+    l229: for (;;) {
+      if (n232 >= 200) break;
+      const s231 = p;
+      l230: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l230;
         p++;
-        n212++;
-        continue l209;
+        n232++;
+        continue l229;
       }
-      p = s211;
+      p = s231;
       break;
     }
     return p;
@@ -6017,20 +5621,20 @@ function makeFlat(): FlatRules {
   function skipEscapedBlank_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n216 = 0;
-    l213: for (;;) {
-      if (n216 >= 3) break;
-      const s215 = p;
-      l214: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l214;
+    let n236 = 0;
+    l233: for (;;) {
+      if (n236 >= 3) break;
+      const s235 = p;
+      l234: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l234;
         p++;
-        n216++;
-        continue l213;
+        n236++;
+        continue l233;
       }
-      p = s215;
+      p = s235;
       break;
     }
-    if (n216 < 1) return -1;
+    if (n236 < 1) return -1;
     if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) return -1;
     p++;
     return p;
@@ -6039,45 +5643,45 @@ function makeFlat(): FlatRules {
   function skipEndsNoisily_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l217: {
-      const s218 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-        l219: {
+    l237: {
+      const s238 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+        l239: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l219;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l239;
           p = skipNoise_(p);
-          if (p < 0) break l219;
-          l223: for (;;) {
-            const s225 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-              l224: {
+          if (p < 0) break l239;
+          l243: for (;;) {
+            const s245 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+              l244: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l224;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l244;
                 p = skipNoise_(p);
-                if (p < 0) break l224;
-                continue l223;
+                if (p < 0) break l244;
+                continue l243;
               }
-              p = s225;
+              p = s245;
             }
             break;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l227: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+          l247: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
               p++;
-              break l227;
+              break l247;
             }
-            if (p < end) break l219;
+            if (p < end) break l239;
           }
-          break l217;
+          break l237;
         }
-        p = s218;
+        p = s238;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
       p = skipEol_(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) return -1;
       p = skipLineMark_(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -6090,62 +5694,26 @@ function makeFlat(): FlatRules {
   function skipNoise_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l220: {
-      const s221 = p;
+    l240: {
+      const s241 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l222: {
-          if (!text.startsWith("\u001b[", p)) break l222;
+        l242: {
+          if (!text.startsWith("\u001b[", p)) break l242;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l222;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l242;
           p++;
-          break l220;
+          break l240;
         }
-        p = s221;
+        p = s241;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) return -1;
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) p++;
       if (p >= end || text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) return -1;
       p += 2;
-    }
-    return p;
-  }
-
-  function skipLineMark_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l230: {
-      const s231 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 62 || c === 124))) {
-        l232: {
-          p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l232;
-          p++;
-          break l230;
-        }
-        p = s231;
-      }
-      let n236 = 0;
-      l233: for (;;) {
-        if (n236 >= 5) break;
-        const s235 = p;
-        l234: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l234;
-          p++;
-          n236++;
-          continue l233;
-        }
-        p = s235;
-        break;
-      }
-      if (n236 < 1) return -1;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 124)))) return -1;
-      p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
-      p++;
     }
     return p;
   }
@@ -6157,18 +5725,18 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
     p = skipLiteral_(p);
     if (p < 0) return -1;
-    l240: {
-      const s238 = p;
-      l239: {
+    l253: {
+      const s251 = p;
+      l252: {
         p = skipEndsWord_(p);
-        if (p < 0) break l239;
-        p = s238;
-        break l240;
+        if (p < 0) break l252;
+        p = s251;
+        break l253;
       }
-      p = s238;
+      p = s251;
       return -1;
     }
-    m.node(8, start, p);
+    m.node(7, start, p);
     return p;
   }
 
@@ -6176,29 +5744,35 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const node = m.open(9, start);
+    const node = m.open(8, start);
     if (p >= end || text.charCodeAt(p) !== 91) return -1;
     p++;
     p = noteWholeGap_(p);
     if (p < 0) return -1;
-    l243: for (;;) {
-      const s245 = p;
-      const k246 = m.nodesEnd;
-      const k247 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        l244: {
+    l256: for (;;) {
+      const s258 = p;
+      const k259 = m.nodesEnd;
+      const k260 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        l257: {
           p = readWholeItem_(p);
-          if (p < 0) break l244;
-          continue l243;
+          if (p < 0) break l257;
+          continue l256;
         }
-        p = s245;
-        m.nodesEnd = k246;
-        m.mistakesEnd = k247;
+        p = s258;
+        m.nodesEnd = k259;
+        m.mistakesEnd = k260;
       }
       break;
     }
-    if (p >= end || text.charCodeAt(p) !== 93) return -1;
-    p++;
+    l438: {
+      if ((p < end && text.charCodeAt(p) === 93)) {
+        p++;
+        break l438;
+      }
+      p = noteWholeCut_(p);
+      if (p < 0) return -1;
+    }
     m.close(node, p);
     return p;
   }
@@ -6206,23 +5780,38 @@ function makeFlat(): FlatRules {
   function readWholeItem_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
-      {
-        const s248 = p;
-        l249: {
-          p = skipAmountsAhead_(p);
-          if (p < 0) break l249;
-          return -1;
+    l261: {
+      const s262 = p;
+      const k263 = m.nodesEnd;
+      const k264 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        l265: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
+            {
+              const s266 = p;
+              l267: {
+                p = skipAmountsAhead_(p);
+                if (p < 0) break l267;
+                break l265;
+              }
+              p = s266;
+            }
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)))) break l265;
+          p = readWholeValue_(p);
+          if (p < 0) break l265;
+          p = noteWholeItemEnd_(p);
+          if (p < 0) break l265;
+          break l261;
         }
-        p = s248;
+        p = s262;
+        m.nodesEnd = k263;
+        m.mistakesEnd = k264;
       }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45)))) return -1;
+      p = readCutItem_(p);
+      if (p < 0) return -1;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) return -1;
-    p = readWholeValue_(p);
-    if (p < 0) return -1;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)))) return -1;
-    p = noteWholeItemEnd_(p);
-    if (p < 0) return -1;
     return p;
   }
 
@@ -6232,66 +5821,66 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n257 = 0;
-    l254: for (;;) {
-      if (n257 >= 3) break;
-      const s256 = p;
-      l255: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l255;
+    let n275 = 0;
+    l272: for (;;) {
+      if (n275 >= 3) break;
+      const s274 = p;
+      l273: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l273;
         p++;
-        n257++;
-        continue l254;
+        n275++;
+        continue l272;
       }
-      p = s256;
+      p = s274;
       break;
     }
-    if (n257 < 1) return -1;
-    let n261 = 0;
-    l258: for (;;) {
-      if (n261 >= 9) break;
-      const s260 = p;
-      l259: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l259;
+    if (n275 < 1) return -1;
+    let n279 = 0;
+    l276: for (;;) {
+      if (n279 >= 9) break;
+      const s278 = p;
+      l277: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l277;
         p++;
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) break l259;
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) break l277;
         p++;
-        let n265 = 0;
-        l262: for (;;) {
-          if (n265 >= 2) break;
-          const s264 = p;
-          l263: {
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l263;
+        let n283 = 0;
+        l280: for (;;) {
+          if (n283 >= 2) break;
+          const s282 = p;
+          l281: {
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l281;
             p++;
-            n265++;
-            continue l262;
+            n283++;
+            continue l280;
           }
-          p = s264;
+          p = s282;
           break;
         }
-        if (n265 < 2) break l259;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l259;
-        n261++;
-        continue l258;
+        if (n283 < 2) break l277;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l277;
+        n279++;
+        continue l276;
       }
-      p = s260;
+      p = s278;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n269 = 0;
-    l266: for (;;) {
-      if (n269 >= 2) break;
-      const s268 = p;
-      l267: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l267;
+    let n287 = 0;
+    l284: for (;;) {
+      if (n287 >= 2) break;
+      const s286 = p;
+      l285: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l285;
         p++;
-        n269++;
-        continue l266;
+        n287++;
+        continue l284;
       }
-      p = s268;
+      p = s286;
       break;
     }
-    if (n269 < 2) return -1;
+    if (n287 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
@@ -6299,65 +5888,72 @@ function makeFlat(): FlatRules {
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l270: {
-      const s271 = p;
-      const k272 = m.nodesEnd;
-      const k273 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-        l274: {
-          p = noteWholeValueGap_(p);
-          if (p < 0) break l274;
-          l341: {
-            const s342 = p;
-            const k343 = m.nodesEnd;
-            const k344 = m.mistakesEnd;
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              l345: {
-                p++;
-                p = noteWholeGap_(p);
-                if (p < 0) break l345;
-                if ((p < end && text.charCodeAt(p) === 93)) break l345;
-                break l341;
-              }
-              p = s342;
-              m.nodesEnd = k343;
-              m.mistakesEnd = k344;
+    l288: {
+      const s289 = p;
+      const k290 = m.nodesEnd;
+      const k291 = m.mistakesEnd;
+      l292: {
+        p = noteWholeValueGap_(p);
+        if (p < 0) break l292;
+        l359: {
+          const s360 = p;
+          const k361 = m.nodesEnd;
+          const k362 = m.mistakesEnd;
+          if ((p < end && text.charCodeAt(p) === 44)) {
+            l363: {
+              p++;
+              p = noteWholeGap_(p);
+              if (p < 0) break l363;
+              if ((p < end && text.charCodeAt(p) === 93)) break l363;
+              break l359;
             }
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              l346: {
-                p = noteBadTrailingComma(p);
-                if (p < 0) break l346;
-                p = noteWholeGap_(p);
-                if (p < 0) break l346;
-                break l341;
-              }
-              p = s342;
-              m.nodesEnd = k343;
-              m.mistakesEnd = k344;
-            }
-            if (!((p < end && text.charCodeAt(p) === 93))) break l274;
+            p = s360;
+            m.nodesEnd = k361;
+            m.mistakesEnd = k362;
           }
-          break l270;
+          if ((p < end && text.charCodeAt(p) === 44)) {
+            l364: {
+              p = noteBadTrailingComma(p);
+              if (p < 0) break l364;
+              p = noteWholeGap_(p);
+              if (p < 0) break l364;
+              break l359;
+            }
+            p = s360;
+            m.nodesEnd = k361;
+            m.mistakesEnd = k362;
+          }
+          if ((p < end && text.charCodeAt(p) === 93)) {
+            l375: {
+              if (!((p < end && text.charCodeAt(p) === 93))) break l375;
+              break l359;
+            }
+            p = s360;
+            m.nodesEnd = k361;
+            m.mistakesEnd = k362;
+          }
+          if (p < end) break l292;
         }
-        p = s271;
-        m.nodesEnd = k272;
-        m.mistakesEnd = k273;
+        break l288;
       }
-      l359: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-          const s357 = p;
-          l358: {
+      p = s289;
+      m.nodesEnd = k290;
+      m.mistakesEnd = k291;
+      l378: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+          const s376 = p;
+          l377: {
             p = skipWholeItemAhead_(p);
-            if (p < 0) break l358;
-            p = s357;
-            break l359;
+            if (p < 0) break l377;
+            p = s376;
+            break l378;
           }
-          p = s357;
+          p = s376;
         }
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
       p = noteMissingComma(p);
       if (p < 0) return -1;
     }
@@ -6368,45 +5964,45 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l275: for (;;) {
-      const s277 = p;
-      const k278 = m.nodesEnd;
-      const k279 = m.mistakesEnd;
+    l293: for (;;) {
+      const s295 = p;
+      const k296 = m.nodesEnd;
+      const k297 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l276: {
-          l282: {
+        l294: {
+          l300: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              const s280 = p;
-              l281: {
+              const s298 = p;
+              l299: {
                 p = skipLineComment_(p);
-                if (p < 0) break l281;
-                p = s280;
-                break l282;
+                if (p < 0) break l299;
+                p = s298;
+                break l300;
               }
-              p = s280;
+              p = s298;
             }
-            break l276;
+            break l294;
           }
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s337 = p;
-              l338: {
+              const s355 = p;
+              l356: {
                 p = skipHashWord_(p);
-                if (p < 0) break l338;
-                break l276;
+                if (p < 0) break l356;
+                break l294;
               }
-              p = s337;
+              p = s355;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l276;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l294;
           p = noteBadComment(p);
-          if (p < 0) break l276;
+          if (p < 0) break l294;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l275;
+          continue l293;
         }
-        p = s277;
-        m.nodesEnd = k278;
-        m.mistakesEnd = k279;
+        p = s295;
+        m.nodesEnd = k296;
+        m.mistakesEnd = k297;
       }
       break;
     }
@@ -6416,200 +6012,200 @@ function makeFlat(): FlatRules {
   function skipLineComment_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l283: {
-      const s284 = p;
+    l301: {
+      const s302 = p;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l285: {
-          if (!text.startsWith("//", p)) break l285;
+        l303: {
+          if (!text.startsWith("//", p)) break l303;
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l286: {
-            const s287 = p;
+          l304: {
+            const s305 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l288: {
+              l306: {
                 p = skipEol_(p);
-                if (p < 0) break l288;
-                break l286;
+                if (p < 0) break l306;
+                break l304;
               }
-              p = s287;
+              p = s305;
             }
-            if (p < end) break l285;
+            if (p < end) break l303;
           }
-          break l283;
+          break l301;
         }
-        p = s284;
+        p = s302;
       }
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l289: {
+        l307: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l290: {
-            const s291 = p;
+          l308: {
+            const s309 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l292: {
+              l310: {
                 p = skipEol_(p);
-                if (p < 0) break l292;
-                break l290;
+                if (p < 0) break l310;
+                break l308;
               }
-              p = s291;
+              p = s309;
             }
-            if (p < end) break l289;
+            if (p < end) break l307;
           }
-          break l283;
+          break l301;
         }
-        p = s284;
+        p = s302;
       }
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l293: {
-          if (!text.startsWith("/*", p)) break l293;
+        l311: {
+          if (!text.startsWith("/*", p)) break l311;
           p += 2;
-          let n297 = 0;
-          l294: for (;;) {
-            if (n297 >= 200) break;
-            const s296 = p;
-            l295: {
+          let n315 = 0;
+          l312: for (;;) {
+            if (n315 >= 200) break;
+            const s314 = p;
+            l313: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s298 = p;
-                  l299: {
-                    if (!text.startsWith("*/", p)) break l299;
+                  const s316 = p;
+                  l317: {
+                    if (!text.startsWith("*/", p)) break l317;
                     p += 2;
-                    break l295;
+                    break l313;
                   }
-                  p = s298;
+                  p = s316;
                 }
               }
-              if (!((p < end && text.charCodeAt(p) !== 34))) break l295;
+              if (!((p < end && text.charCodeAt(p) !== 34))) break l313;
               p++;
-              n297++;
-              continue l294;
+              n315++;
+              continue l312;
             }
-            p = s296;
+            p = s314;
             break;
           }
-          l301: {
-            const s302 = p;
+          l319: {
+            const s320 = p;
             if ((p < end && text.charCodeAt(p) === 42)) {
-              l303: {
-                if (!text.startsWith("*/", p)) break l303;
+              l321: {
+                if (!text.startsWith("*/", p)) break l321;
                 p += 2;
-                break l301;
+                break l319;
               }
-              p = s302;
+              p = s320;
             }
-            if (p < end) break l293;
+            if (p < end) break l311;
           }
-          break l283;
+          break l301;
         }
-        p = s284;
+        p = s302;
       }
       if ((p < end && text.charCodeAt(p) === 60)) {
-        l304: {
-          if (!text.startsWith("<!--", p)) break l304;
+        l322: {
+          if (!text.startsWith("<!--", p)) break l322;
           p += 4;
-          let n308 = 0;
-          l305: for (;;) {
-            if (n308 >= 200) break;
-            const s307 = p;
-            l306: {
+          let n326 = 0;
+          l323: for (;;) {
+            if (n326 >= 200) break;
+            const s325 = p;
+            l324: {
               if ((p < end && text.charCodeAt(p) === 45)) {
                 {
-                  const s309 = p;
-                  l310: {
-                    if (!text.startsWith("-->", p)) break l310;
+                  const s327 = p;
+                  l328: {
+                    if (!text.startsWith("-->", p)) break l328;
                     p += 3;
-                    break l306;
+                    break l324;
                   }
-                  p = s309;
+                  p = s327;
                 }
               }
-              if (!((p < end && text.charCodeAt(p) !== 34))) break l306;
+              if (!((p < end && text.charCodeAt(p) !== 34))) break l324;
               p++;
-              n308++;
-              continue l305;
+              n326++;
+              continue l323;
             }
-            p = s307;
+            p = s325;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l304;
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l322;
           p += 3;
-          break l283;
+          break l301;
         }
-        p = s284;
+        p = s302;
       }
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l312: {
-          if (!text.startsWith("--", p)) break l312;
+        l330: {
+          if (!text.startsWith("--", p)) break l330;
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l312;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l330;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l313: {
-            const s314 = p;
+          l331: {
+            const s332 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l315: {
+              l333: {
                 p = skipEol_(p);
-                if (p < 0) break l315;
-                break l313;
+                if (p < 0) break l333;
+                break l331;
               }
-              p = s314;
+              p = s332;
             }
-            if (p < end) break l312;
+            if (p < end) break l330;
           }
-          break l283;
+          break l301;
         }
-        p = s284;
+        p = s302;
       }
-      l316: {
-        const s317 = p;
+      l334: {
+        const s335 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l318: {
-            if (!text.startsWith("//", p)) break l318;
+          l336: {
+            if (!text.startsWith("//", p)) break l336;
             p += 2;
-            break l316;
+            break l334;
           }
-          p = s317;
+          p = s335;
         }
         if (p >= end || text.charCodeAt(p) !== 35) return -1;
         p++;
       }
-      let n322 = 0;
-      l319: for (;;) {
-        if (n322 >= 200) break;
-        const s321 = p;
-        l320: {
-          l323: {
-            const s324 = p;
+      let n340 = 0;
+      l337: for (;;) {
+        if (n340 >= 200) break;
+        const s339 = p;
+        l338: {
+          l341: {
+            const s342 = p;
             if ((p < end && text.charCodeAt(p) === 34)) {
-              l325: {
+              l343: {
                 p = skipQuotedRemark_(p);
-                if (p < 0) break l325;
-                break l323;
+                if (p < 0) break l343;
+                break l341;
               }
-              p = s324;
+              p = s342;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
               p++;
-              break l323;
+              break l341;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) break l320;
+            if (p >= end || text.charCodeAt(p) !== 39) break l338;
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
               {
-                const s331 = p;
-                l332: {
+                const s349 = p;
+                l350: {
                   p = skipLastOfLine_(p);
-                  if (p < 0) break l332;
-                  break l320;
+                  if (p < 0) break l350;
+                  break l338;
                 }
-                p = s331;
+                p = s349;
               }
             }
           }
-          n322++;
-          continue l319;
+          n340++;
+          continue l337;
         }
-        p = s321;
+        p = s339;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
@@ -6627,17 +6223,17 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
-    let n329 = 0;
-    l326: for (;;) {
-      if (n329 >= 200) break;
-      const s328 = p;
-      l327: {
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l327;
+    let n347 = 0;
+    l344: for (;;) {
+      if (n347 >= 200) break;
+      const s346 = p;
+      l345: {
+        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l345;
         p++;
-        n329++;
-        continue l326;
+        n347++;
+        continue l344;
       }
-      p = s328;
+      p = s346;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
@@ -6665,18 +6261,18 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l349: {
+    l367: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
-        const s347 = p;
-        l348: {
+        const s365 = p;
+        l366: {
           p = skipGapAhead_(p);
-          if (p < 0) break l348;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65341 || c === 65373)))) break l348;
+          if (p < 0) break l366;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65341 || c === 65373)))) break l366;
           p++;
-          p = s347;
-          break l349;
+          p = s365;
+          break l367;
         }
-        p = s347;
+        p = s365;
       }
       return -1;
     }
@@ -6688,28 +6284,28 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l350: for (;;) {
-      const s352 = p;
+    l368: for (;;) {
+      const s370 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l351: {
+        l369: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s353 = p;
-              l354: {
+              const s371 = p;
+              l372: {
                 p = skipHashWord_(p);
-                if (p < 0) break l354;
-                break l351;
+                if (p < 0) break l372;
+                break l369;
               }
-              p = s353;
+              p = s371;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l351;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l369;
           p = skipComment_(p);
-          if (p < 0) break l351;
+          if (p < 0) break l369;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l350;
+          continue l368;
         }
-        p = s352;
+        p = s370;
       }
       break;
     }
@@ -6719,26 +6315,26 @@ function makeFlat(): FlatRules {
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l360: {
-      const s361 = p;
+    l379: {
+      const s380 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l362: {
+        l381: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l362;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l381;
           p++;
-          break l360;
+          break l379;
         }
-        p = s361;
+        p = s380;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        l363: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+        l382: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l363;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l382;
           p++;
-          break l360;
+          break l379;
         }
-        p = s361;
+        p = s380;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
       p++;
@@ -6754,35 +6350,35 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l366: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        const s364 = p;
-        l365: {
-          l367: {
-            const s368 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              l369: {
+    l385: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        const s383 = p;
+        l384: {
+          l386: {
+            const s387 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              l388: {
                 p = skipValueStart_(p);
-                if (p < 0) break l369;
-                break l367;
+                if (p < 0) break l388;
+                break l386;
               }
-              p = s368;
+              p = s387;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l375: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+              l394: {
                 p = skipNameWord_(p);
-                if (p < 0) break l375;
-                break l367;
+                if (p < 0) break l394;
+                break l386;
               }
-              p = s368;
+              p = s387;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l365;
+            if (p >= end || text.charCodeAt(p) !== 40) break l384;
             p++;
           }
-          p = s364;
-          break l366;
+          p = s383;
+          break l385;
         }
-        p = s364;
+        p = s383;
       }
       return -1;
     }
@@ -6793,28 +6389,209 @@ function makeFlat(): FlatRules {
   function skipValueStart_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l370: {
-      const s371 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+    l389: {
+      const s390 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         p++;
-        break l370;
+        break l389;
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l373: {
+        l392: {
           p = skipNumeral_(p);
-          if (p < 0) break l373;
-          break l370;
+          if (p < 0) break l392;
+          break l389;
         }
-        p = s371;
+        p = s390;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         p++;
-        break l370;
+        break l389;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
       p = skipLiteral_(p);
       if (p < 0) return -1;
     }
+    return p;
+  }
+
+  function readCutItem_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l395: {
+      const s396 = p;
+      const k397 = m.nodesEnd;
+      const k398 = m.mistakesEnd;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l399: {
+          p = readCutText(p);
+          if (p < 0) break l399;
+          break l395;
+        }
+        p = s396;
+        m.nodesEnd = k397;
+        m.mistakesEnd = k398;
+      }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
+      p = readBadCutNumber(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function readCutText(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (p >= end || text.charCodeAt(p) !== 34) return -1;
+    p++;
+    l400: for (;;) {
+      const s402 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
+        l401: {
+          l403: {
+            const s404 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : c >= 128))) {
+              p++;
+              break l403;
+            }
+            if ((p < end && text.charCodeAt(p) === 92)) {
+              l406: {
+                p = skipGoodEscape_(p);
+                if (p < 0) break l406;
+                break l403;
+              }
+              p = s404;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
+              {
+                const s407 = p;
+                l408: {
+                  p = skipClosers_(p);
+                  if (p < 0) break l408;
+                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                  if (p < end) break l408;
+                  break l401;
+                }
+                p = s407;
+              }
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l401;
+            p++;
+          }
+          continue l400;
+        }
+        p = s402;
+      }
+      break;
+    }
+    if (p < end) return -1;
+    p = noteMissingStringEnd(p);
+    if (p < 0) return -1;
+    m.node(9, start, p);
+    return p;
+  }
+
+  function skipClosers_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) return -1;
+    p++;
+    let n413 = 0;
+    l410: for (;;) {
+      if (n413 >= 99) break;
+      const s412 = p;
+      l411: {
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+        if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l411;
+        p++;
+        n413++;
+        continue l410;
+      }
+      p = s412;
+      break;
+    }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    return p;
+  }
+
+  function noteMissingStringEnd(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if ((p < end && text.charCodeAt(p) === 92)) {
+      p++;
+      if ((p < end && text.charCodeAt(p) === 117)) {
+        p++;
+        let n424 = 0;
+        l421: for (;;) {
+          if (n424 >= 3) break;
+          const s423 = p;
+          l422: {
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l422;
+            p++;
+            n424++;
+            continue l421;
+          }
+          p = s423;
+          break;
+        }
+      }
+    }
+    m.mistake(5, start, p);
+    return p;
+  }
+
+  function readBadCutNumber(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if ((p < end && text.charCodeAt(p) === 45)) {
+      p++;
+    }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) return -1;
+    p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    l429: {
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        const s430 = p;
+        l428: {
+          p++;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l428;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          break l429;
+        }
+        p = s430;
+      }
+    }
+    l431: {
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        p++;
+        break l431;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101)))) return -1;
+      p++;
+      if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+        p++;
+      }
+    }
+    if (p < end) return -1;
+    m.node(10, start, p);
+    m.mistake(6, start, p);
+    return p;
+  }
+
+  function noteWholeCut_(p: number): number {
+    const { end } = m;
+    if (p < end) return -1;
+    p = noteMissingEnd(p);
+    if (p < 0) return -1;
+    return p;
+  }
+
+  function noteMissingEnd(p: number): number {
+    const start = p;
+    m.mistake(7, start, p);
     return p;
   }
 
@@ -6825,66 +6602,66 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) return -1;
     p = skipOtherConstant_(p);
     if (p < 0) return -1;
-    l386: {
-      const s384 = p;
-      l385: {
+    l450: {
+      const s448 = p;
+      l449: {
         p = skipEndsWord_(p);
-        if (p < 0) break l385;
-        p = s384;
-        break l386;
+        if (p < 0) break l449;
+        p = s448;
+        break l450;
       }
-      p = s384;
+      p = s448;
       return -1;
     }
-    m.node(10, start, p);
-    m.mistake(5, start, p);
+    m.node(11, start, p);
+    m.mistake(8, start, p);
     return p;
   }
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l377: {
-      const s378 = p;
+    l441: {
+      const s442 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l379: {
-          if (caselessUnits(text, p, "true") < 4) break l379;
+        l443: {
+          if (caselessUnits(text, p, "true") < 4) break l443;
           p += 4;
-          break l377;
+          break l441;
         }
-        p = s378;
+        p = s442;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l380: {
-          if (caselessUnits(text, p, "false") < 5) break l380;
+        l444: {
+          if (caselessUnits(text, p, "false") < 5) break l444;
           p += 5;
-          break l377;
+          break l441;
         }
-        p = s378;
+        p = s442;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l381: {
-          if (caselessUnits(text, p, "null") < 4) break l381;
+        l445: {
+          if (caselessUnits(text, p, "null") < 4) break l445;
           p += 4;
-          break l377;
+          break l441;
         }
-        p = s378;
+        p = s442;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l382: {
-          if (caselessUnits(text, p, "none") < 4) break l382;
+        l446: {
+          if (caselessUnits(text, p, "none") < 4) break l446;
           p += 4;
-          break l377;
+          break l441;
         }
-        p = s378;
+        p = s442;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l383: {
-          if (caselessUnits(text, p, "nil") < 3) break l383;
+        l447: {
+          if (caselessUnits(text, p, "nil") < 3) break l447;
           p += 3;
-          break l377;
+          break l441;
         }
-        p = s378;
+        p = s442;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -6895,87 +6672,99 @@ function makeFlat(): FlatRules {
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l387: {
-      const s388 = p;
-      const k389 = m.nodesEnd;
-      const k390 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
-        l391: {
-          p = noteWholeValueGap_(p);
-          if (p < 0) break l391;
-          l392: {
-            const s393 = p;
-            const k394 = m.nodesEnd;
-            const k395 = m.mistakesEnd;
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              l396: {
-                p++;
-                p = noteWholeGap_(p);
-                if (p < 0) break l396;
-                l399: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s397 = p;
-                    l398: {
-                      l400: {
-                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                          p++;
-                          break l400;
-                        }
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l398;
-                        p = skipNameWord_(p);
-                        if (p < 0) break l398;
-                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l398;
-                        p++;
-                      }
-                      p = s397;
-                      break l399;
+    l451: {
+      const s452 = p;
+      const k453 = m.nodesEnd;
+      const k454 = m.mistakesEnd;
+      l455: {
+        p = noteWholeValueGap_(p);
+        if (p < 0) break l455;
+        l456: {
+          const s457 = p;
+          const k458 = m.nodesEnd;
+          const k459 = m.mistakesEnd;
+          if ((p < end && text.charCodeAt(p) === 44)) {
+            l460: {
+              p++;
+              p = noteWholeGap_(p);
+              if (p < 0) break l460;
+              l463: {
+                const s461 = p;
+                l462: {
+                  l464: {
+                    const s465 = p;
+                    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                      p++;
+                      break l464;
                     }
-                    p = s397;
+                    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                      l467: {
+                        p = skipNameWord_(p);
+                        if (p < 0) break l467;
+                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l467;
+                        p++;
+                        break l464;
+                      }
+                      p = s465;
+                    }
+                    if (p < end) break l462;
                   }
-                  break l396;
+                  p = s461;
+                  break l463;
                 }
-                break l392;
+                p = s461;
+                break l460;
               }
-              p = s393;
-              m.nodesEnd = k394;
-              m.mistakesEnd = k395;
+              break l456;
             }
-            if ((p < end && text.charCodeAt(p) === 44)) {
-              l403: {
-                p = noteBadTrailingComma(p);
-                if (p < 0) break l403;
-                p = noteWholeGap_(p);
-                if (p < 0) break l403;
-                break l392;
-              }
-              p = s393;
-              m.nodesEnd = k394;
-              m.mistakesEnd = k395;
-            }
-            if (!((p < end && text.charCodeAt(p) === 125))) break l391;
+            p = s457;
+            m.nodesEnd = k458;
+            m.mistakesEnd = k459;
           }
-          break l387;
+          if ((p < end && text.charCodeAt(p) === 44)) {
+            l468: {
+              p = noteBadTrailingComma(p);
+              if (p < 0) break l468;
+              p = noteWholeGap_(p);
+              if (p < 0) break l468;
+              break l456;
+            }
+            p = s457;
+            m.nodesEnd = k458;
+            m.mistakesEnd = k459;
+          }
+          if ((p < end && text.charCodeAt(p) === 125)) {
+            l469: {
+              if (!((p < end && text.charCodeAt(p) === 125))) break l469;
+              break l456;
+            }
+            p = s457;
+            m.nodesEnd = k458;
+            m.mistakesEnd = k459;
+          }
+          if (p < end) break l455;
         }
-        p = s388;
-        m.nodesEnd = k389;
-        m.mistakesEnd = k390;
+        break l451;
       }
-      l406: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s404 = p;
-          l405: {
+      p = s452;
+      m.nodesEnd = k453;
+      m.mistakesEnd = k454;
+      l472: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s470 = p;
+          l471: {
             p = skipWholeMemberAhead_(p);
-            if (p < 0) break l405;
-            p = s404;
-            break l406;
+            if (p < 0) break l471;
+            p = s470;
+            break l472;
           }
-          p = s404;
+          p = s470;
         }
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
       p = noteMissingComma(p);
       if (p < 0) return -1;
     }
@@ -6985,22 +6774,22 @@ function makeFlat(): FlatRules {
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l407: {
-      const s408 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l409: {
+    l473: {
+      const s474 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l475: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l409;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l475;
           p = skipOwnName_(p);
-          if (p < 0) break l409;
-          break l407;
+          if (p < 0) break l475;
+          break l473;
         }
-        p = s408;
+        p = s474;
       }
       if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
       p = skipNameWord_(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -7013,23 +6802,23 @@ function makeFlat(): FlatRules {
   function skipOwnName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
     p++;
-    let n413 = 0;
-    l410: for (;;) {
-      if (n413 >= 200) break;
-      const s412 = p;
-      l411: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l411;
+    let n479 = 0;
+    l476: for (;;) {
+      if (n479 >= 200) break;
+      const s478 = p;
+      l477: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l477;
         p++;
-        n413++;
-        continue l410;
+        n479++;
+        continue l476;
       }
-      p = s412;
+      p = s478;
       break;
     }
-    if (n413 < 1) return -1;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287)))) return -1;
+    if (n479 < 1) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) return -1;
@@ -7037,260 +6826,479 @@ function makeFlat(): FlatRules {
     return p;
   }
 
+  function readCutValue_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l480: {
+      const s481 = p;
+      const k482 = m.nodesEnd;
+      const k483 = m.mistakesEnd;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45))) {
+        l484: {
+          p = readCutItem_(p);
+          if (p < 0) break l484;
+          break l480;
+        }
+        p = s481;
+        m.nodesEnd = k482;
+        m.mistakesEnd = k483;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
+      p = readBadCutWord(p);
+      if (p < 0) return -1;
+    }
+    return p;
+  }
+
+  function readBadCutWord(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
+    p = skipCutWord_(p);
+    if (p < 0) return -1;
+    if (p < end) return -1;
+    m.node(12, start, p);
+    m.mistake(9, start, p);
+    return p;
+  }
+
+  function skipCutWord_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l485: {
+      const s486 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+        l487: {
+          if (caselessUnits(text, p, "tru") < 3) break l487;
+          p += 3;
+          break l485;
+        }
+        p = s486;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+        l488: {
+          if (caselessUnits(text, p, "tr") < 2) break l488;
+          p += 2;
+          break l485;
+        }
+        p = s486;
+      }
+      if ((p < end && text.charCodeAt(p) === 116)) {
+        p++;
+        break l485;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+        l490: {
+          if (caselessUnits(text, p, "fals") < 4) break l490;
+          p += 4;
+          break l485;
+        }
+        p = s486;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+        l491: {
+          if (caselessUnits(text, p, "fal") < 3) break l491;
+          p += 3;
+          break l485;
+        }
+        p = s486;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+        l492: {
+          if (caselessUnits(text, p, "fa") < 2) break l492;
+          p += 2;
+          break l485;
+        }
+        p = s486;
+      }
+      if ((p < end && text.charCodeAt(p) === 102)) {
+        p++;
+        break l485;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l494: {
+          if (caselessUnits(text, p, "nul") < 3) break l494;
+          p += 3;
+          break l485;
+        }
+        p = s486;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        l495: {
+          if (caselessUnits(text, p, "nu") < 2) break l495;
+          p += 2;
+          break l485;
+        }
+        p = s486;
+      }
+      if ((p < end && text.charCodeAt(p) === 110)) {
+        p++;
+        break l485;
+      }
+      if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
+      p += 3;
+    }
+    return p;
+  }
+
+  function readCutMember(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    const node = m.open(13, start);
+    l513: {
+      const s511 = p;
+      l512: {
+        p = skipPlainName_(p);
+        if (p < 0) break l512;
+        p = s511;
+        break l513;
+      }
+      p = s511;
+      return -1;
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+    p = readWholeName_(p);
+    if (p < 0) return -1;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if ((p < end && text.charCodeAt(p) === 58)) {
+      p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    }
+    if (p < end) return -1;
+    m.close(node, p);
+    return p;
+  }
+
+  function skipPlainName_(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l514: {
+      const s515 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l516: {
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) break l516;
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l516;
+          p++;
+          break l514;
+        }
+        p = s515;
+      }
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l517: {
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) break l517;
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l517;
+          p++;
+          break l514;
+        }
+        p = s515;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
+    }
+    return p;
+  }
+
+  function noteMissingNameEnd(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l524: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        p++;
+        break l524;
+      }
+      if (!((p < end && text.charCodeAt(p) === 92))) return -1;
+      p = skipEscapedQuote_(p);
+      if (p < 0) return -1;
+    }
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+    if (p < end) return -1;
+    m.mistake(10, start, p);
+    return p;
+  }
+
+  function skipEscapedQuote_(p: number): number {
+    const { text, end } = m;
+    let n530 = 0;
+    l527: for (;;) {
+      if (n530 >= 3) break;
+      const s529 = p;
+      l528: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l528;
+        p++;
+        n530++;
+        continue l527;
+      }
+      p = s529;
+      break;
+    }
+    if (n530 < 1) return -1;
+    if (p >= end || text.charCodeAt(p) !== 34) return -1;
+    p++;
+    return p;
+  }
+
   function skipArrayAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l418: {
-      const s419 = p;
+    l534: {
+      const s535 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l420: {
+        l536: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l421: {
-            const s422 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          l537: {
+            const s538 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l421;
+              break l537;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l424: {
+              l540: {
                 p = skipNoise_(p);
-                if (p < 0) break l424;
-                break l421;
+                if (p < 0) break l540;
+                break l537;
               }
-              p = s422;
+              p = s538;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 8230))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 8230))) {
               p++;
-              break l421;
+              break l537;
             }
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              l426: {
+              l542: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
                   {
-                    const s427 = p;
-                    l428: {
+                    const s543 = p;
+                    l544: {
                       p = skipLogTag_(p);
-                      if (p < 0) break l428;
-                      break l426;
+                      if (p < 0) break l544;
+                      break l542;
                     }
-                    p = s427;
+                    p = s543;
                   }
                 }
-                break l421;
+                break l537;
               }
-              p = s422;
+              p = s538;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304))) {
-              l434: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
+              l550: {
                 p = skipConstantAhead_(p);
-                if (p < 0) break l434;
-                break l421;
+                if (p < 0) break l550;
+                break l537;
               }
-              p = s422;
+              p = s538;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
-              l464: {
+              l568: {
                 p = skipWordList_(p);
-                if (p < 0) break l464;
-                break l421;
+                if (p < 0) break l568;
+                break l537;
               }
-              p = s422;
+              p = s538;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l495: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+              l599: {
                 p = skipNameWord_(p);
-                if (p < 0) break l495;
-                if (p >= end || text.charCodeAt(p) !== 40) break l495;
+                if (p < 0) break l599;
+                if (p >= end || text.charCodeAt(p) !== 40) break l599;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l495;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l599;
                 p++;
-                break l421;
+                break l537;
               }
-              p = s422;
+              p = s538;
             }
-            if (p < end) break l420;
+            if (p < end) break l536;
           }
-          break l418;
+          break l534;
         }
-        p = s419;
+        p = s535;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l496: {
+        l600: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n500 = 0;
-          l497: for (;;) {
-            if (n500 >= 60) break;
-            const s499 = p;
-            l498: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l498;
+          let n604 = 0;
+          l601: for (;;) {
+            if (n604 >= 60) break;
+            const s603 = p;
+            l602: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l602;
               p++;
-              n500++;
-              continue l497;
+              n604++;
+              continue l601;
             }
-            p = s499;
+            p = s603;
             break;
           }
-          if (n500 < 1) break l496;
-          let n504 = 0;
-          l501: for (;;) {
-            if (n504 >= 20) break;
-            const s503 = p;
-            l502: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l502;
+          if (n604 < 1) break l600;
+          let n608 = 0;
+          l605: for (;;) {
+            if (n608 >= 20) break;
+            const s607 = p;
+            l606: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l606;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n508 = 0;
-              l505: for (;;) {
-                if (n508 >= 60) break;
-                const s507 = p;
-                l506: {
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l506;
+              let n612 = 0;
+              l609: for (;;) {
+                if (n612 >= 60) break;
+                const s611 = p;
+                l610: {
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l610;
                   p++;
-                  n508++;
-                  continue l505;
+                  n612++;
+                  continue l609;
                 }
-                p = s507;
+                p = s611;
                 break;
               }
-              if (n508 < 1) break l502;
-              n504++;
-              continue l501;
+              if (n612 < 1) break l606;
+              n608++;
+              continue l605;
             }
-            p = s503;
+            p = s607;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l496;
+          if (p >= end || text.charCodeAt(p) !== 34) break l600;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l496;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l600;
           p++;
-          break l418;
+          break l534;
         }
-        p = s419;
+        p = s535;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l509: {
+        l613: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l510: {
-            const s511 = p;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          l614: {
+            const s615 = p;
             if ((p < end && text.charCodeAt(p) === 92)) {
-              l512: {
+              l616: {
                 p = skipEscapedQuote_(p);
-                if (p < 0) break l512;
-                break l510;
+                if (p < 0) break l616;
+                break l614;
               }
-              p = s511;
+              p = s615;
             }
             if ((p < end && text.charCodeAt(p) === 38)) {
-              l517: {
-                if (!text.startsWith("&quot;", p)) break l517;
+              l617: {
+                if (!text.startsWith("&quot;", p)) break l617;
                 p += 6;
-                break l510;
+                break l614;
               }
-              p = s511;
+              p = s615;
             }
             if ((p < end && text.charCodeAt(p) === 92)) {
-              l518: {
+              l618: {
                 p = skipEscapedBlank_(p);
-                if (p < 0) break l518;
-                break l510;
+                if (p < 0) break l618;
+                break l614;
               }
-              p = s511;
+              p = s615;
             }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l509;
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l613;
             p += 4;
           }
-          break l418;
+          break l534;
         }
-        p = s419;
+        p = s535;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l519: {
+        l619: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l520: {
-            const s521 = p;
+          l620: {
+            const s621 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-              l522: {
+              l622: {
                 p = skipPrefix_(p);
-                if (p < 0) break l522;
-                break l520;
+                if (p < 0) break l622;
+                break l620;
               }
-              p = s521;
+              p = s621;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l519;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l619;
             p = skipNameWord_(p);
-            if (p < 0) break l519;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l519;
+            if (p < 0) break l619;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l619;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l519;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l619;
             p++;
           }
-          break l418;
+          break l534;
         }
-        p = s419;
+        p = s535;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l561: {
+        l661: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l562: {
-            const s563 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
-              l564: {
+          l662: {
+            const s663 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+              l664: {
                 p = skipLineMark_(p);
-                if (p < 0) break l564;
-                break l562;
+                if (p < 0) break l664;
+                break l662;
               }
-              p = s563;
+              p = s663;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 183 || c === 8226))) {
-              l565: {
+              l665: {
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l565;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l665;
                 p++;
-                break l562;
+                break l662;
               }
-              p = s563;
+              p = s663;
             }
-            l566: {
-              const s567 = p;
+            l666: {
+              const s667 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l568: {
-                  if (!text.startsWith("and", p)) break l568;
+                l668: {
+                  if (!text.startsWith("and", p)) break l668;
                   p += 3;
-                  break l566;
+                  break l666;
                 }
-                p = s567;
+                p = s667;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l561;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l661;
               p += 2;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l561;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l661;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l569: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l669: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l569;
+              break l669;
             }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l561;
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l661;
             p = skipNumeral_(p);
-            if (p < 0) break l561;
+            if (p < 0) break l661;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l561;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l661;
             p++;
           }
-          break l418;
+          break l534;
         }
-        p = s419;
+        p = s535;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -7301,17 +7309,17 @@ function makeFlat(): FlatRules {
   function skipLogTag_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n433 = 0;
-    l430: for (;;) {
-      if (n433 >= 40) break;
-      const s432 = p;
-      l431: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) break l431;
+    let n549 = 0;
+    l546: for (;;) {
+      if (n549 >= 40) break;
+      const s548 = p;
+      l547: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) break l547;
         p++;
-        n433++;
-        continue l430;
+        n549++;
+        continue l546;
       }
-      p = s432;
+      p = s548;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -7319,7 +7327,7 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c >= 128)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c >= 128)))) return -1;
     p++;
     return p;
   }
@@ -7327,45 +7335,45 @@ function makeFlat(): FlatRules {
   function skipConstantAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l435: {
-      const s436 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304))) {
-        l437: {
-          l438: {
-            const s439 = p;
+    l551: {
+      const s552 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
+        l553: {
+          l554: {
+            const s555 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l440: {
+              l556: {
                 p = skipLiteral_(p);
-                if (p < 0) break l440;
-                break l438;
+                if (p < 0) break l556;
+                break l554;
               }
-              p = s439;
+              p = s555;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-              l441: {
+              l557: {
                 p = skipOtherConstant_(p);
-                if (p < 0) break l441;
-                break l438;
+                if (p < 0) break l557;
+                break l554;
               }
-              p = s439;
+              p = s555;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304)))) break l437;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) break l553;
             p = skipNan_(p);
-            if (p < 0) break l437;
+            if (p < 0) break l553;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l449: {
+          l565: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
               p++;
-              break l449;
+              break l565;
             }
-            if (p < end) break l437;
+            if (p < end) break l553;
           }
-          break l435;
+          break l551;
         }
-        p = s436;
+        p = s552;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
       p = skipCutWord_(p);
       if (p < 0) return -1;
       if (p < end) return -1;
@@ -7379,104 +7387,25 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l445: {
-      const s446 = p;
+    l561: {
+      const s562 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l447: {
-          if (caselessUnits(text, p, "nan") < 3) break l447;
+        l563: {
+          if (caselessUnits(text, p, "nan") < 3) break l563;
           p += 3;
-          break l445;
+          break l561;
         }
-        p = s446;
+        p = s562;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l448: {
-          if (caselessUnits(text, p, "infinity") < 8) break l448;
+        l564: {
+          if (caselessUnits(text, p, "infinity") < 8) break l564;
           p += 8;
-          break l445;
+          break l561;
         }
-        p = s446;
+        p = s562;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
-      p += 3;
-    }
-    return p;
-  }
-
-  function skipCutWord_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l452: {
-      const s453 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l454: {
-          if (caselessUnits(text, p, "tru") < 3) break l454;
-          p += 3;
-          break l452;
-        }
-        p = s453;
-      }
-      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l455: {
-          if (caselessUnits(text, p, "tr") < 2) break l455;
-          p += 2;
-          break l452;
-        }
-        p = s453;
-      }
-      if ((p < end && text.charCodeAt(p) === 116)) {
-        p++;
-        break l452;
-      }
-      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l457: {
-          if (caselessUnits(text, p, "fals") < 4) break l457;
-          p += 4;
-          break l452;
-        }
-        p = s453;
-      }
-      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l458: {
-          if (caselessUnits(text, p, "fal") < 3) break l458;
-          p += 3;
-          break l452;
-        }
-        p = s453;
-      }
-      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l459: {
-          if (caselessUnits(text, p, "fa") < 2) break l459;
-          p += 2;
-          break l452;
-        }
-        p = s453;
-      }
-      if ((p < end && text.charCodeAt(p) === 102)) {
-        p++;
-        break l452;
-      }
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l461: {
-          if (caselessUnits(text, p, "nul") < 3) break l461;
-          p += 3;
-          break l452;
-        }
-        p = s453;
-      }
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l462: {
-          if (caselessUnits(text, p, "nu") < 2) break l462;
-          p += 2;
-          break l452;
-        }
-        p = s453;
-      }
-      if ((p < end && text.charCodeAt(p) === 110)) {
-        p++;
-        break l452;
-      }
-      if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
     }
     return p;
@@ -7488,34 +7417,34 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
     p = skipListWord_(p);
     if (p < 0) return -1;
-    l488: for (;;) {
-      const s490 = p;
+    l592: for (;;) {
+      const s594 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-        l489: {
-          l491: {
-            const s492 = p;
+        l593: {
+          l595: {
+            const s596 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-              l493: {
+              l597: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l493;
+                if (p >= end || text.charCodeAt(p) !== 44) break l597;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l491;
+                break l595;
               }
-              p = s492;
+              p = s596;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l489;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l593;
             p = skipEol_(p);
-            if (p < 0) break l489;
+            if (p < 0) break l593;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l489;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l593;
           p = skipListWord_(p);
-          if (p < 0) break l489;
-          continue l488;
+          if (p < 0) break l593;
+          continue l592;
         }
-        p = s490;
+        p = s594;
       }
       break;
     }
@@ -7530,26 +7459,26 @@ function makeFlat(): FlatRules {
   function skipListWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l465: {
+    l569: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         p++;
         while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-        l468: for (;;) {
-          const s470 = p;
+        l572: for (;;) {
+          const s574 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l469: {
+            l573: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l469;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l573;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-              continue l468;
+              continue l572;
             }
-            p = s470;
+            p = s574;
           }
           break;
         }
-        break l465;
+        break l569;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p = skipQuotedAhead_(p);
@@ -7561,91 +7490,70 @@ function makeFlat(): FlatRules {
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l472: {
-      const s473 = p;
+    l576: {
+      const s577 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l474: {
+        l578: {
           p++;
-          let n478 = 0;
-          l475: for (;;) {
-            if (n478 >= 60) break;
-            const s477 = p;
-            l476: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l476;
+          let n582 = 0;
+          l579: for (;;) {
+            if (n582 >= 60) break;
+            const s581 = p;
+            l580: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l580;
               p++;
-              n478++;
-              continue l475;
+              n582++;
+              continue l579;
             }
-            p = s477;
+            p = s581;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l474;
+          if (p >= end || text.charCodeAt(p) !== 34) break l578;
           p++;
-          break l472;
+          break l576;
         }
-        p = s473;
+        p = s577;
       }
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l479: {
+        l583: {
           p++;
-          let n483 = 0;
-          l480: for (;;) {
-            if (n483 >= 60) break;
-            const s482 = p;
-            l481: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)))) break l481;
+          let n587 = 0;
+          l584: for (;;) {
+            if (n587 >= 60) break;
+            const s586 = p;
+            l585: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)))) break l585;
               p++;
-              n483++;
-              continue l480;
+              n587++;
+              continue l584;
             }
-            p = s482;
+            p = s586;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l479;
+          if (p >= end || text.charCodeAt(p) !== 39) break l583;
           p++;
-          break l472;
+          break l576;
         }
-        p = s473;
+        p = s577;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p++;
-      let n487 = 0;
-      l484: for (;;) {
-        if (n487 >= 60) break;
-        const s486 = p;
-        l485: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l485;
+      let n591 = 0;
+      l588: for (;;) {
+        if (n591 >= 60) break;
+        const s590 = p;
+        l589: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l589;
           p++;
-          n487++;
-          continue l484;
+          n591++;
+          continue l588;
         }
-        p = s486;
+        p = s590;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
       p++;
     }
-    return p;
-  }
-
-  function skipEscapedQuote_(p: number): number {
-    const { text, end } = m;
-    let n516 = 0;
-    l513: for (;;) {
-      if (n516 >= 3) break;
-      const s515 = p;
-      l514: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l514;
-        p++;
-        n516++;
-        continue l513;
-      }
-      p = s515;
-      break;
-    }
-    if (n516 < 1) return -1;
-    if (p >= end || text.charCodeAt(p) !== 34) return -1;
-    p++;
     return p;
   }
 
@@ -7660,13 +7568,13 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s526 = p;
-        l527: {
+        const s626 = p;
+        l627: {
           p = skipOpenQuote_(p);
-          if (p < 0) break l527;
+          if (p < 0) break l627;
           return -1;
         }
-        p = s526;
+        p = s626;
       }
     }
     return p;
@@ -7677,26 +7585,26 @@ function makeFlat(): FlatRules {
     let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s529 = p;
-        l530: {
+        const s629 = p;
+        l630: {
           p = skipShortText_(p);
-          if (p < 0) break l530;
+          if (p < 0) break l630;
           p = skipEnds_(p);
-          if (p < 0) break l530;
+          if (p < 0) break l630;
           return -1;
         }
-        p = s529;
+        p = s629;
       }
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     p++;
     {
-      const s558 = p;
-      l559: {
-        if (p < end) break l559;
+      const s658 = p;
+      l659: {
+        if (p < end) break l659;
         return -1;
       }
-      p = s558;
+      p = s658;
     }
     p = skipEnds_(p);
     if (p < 0) return -1;
@@ -7706,43 +7614,43 @@ function makeFlat(): FlatRules {
   function skipShortText_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l532: {
-      const s533 = p;
+    l632: {
+      const s633 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l534: {
+        l634: {
           p++;
-          let n538 = 0;
-          l535: for (;;) {
-            if (n538 >= 200) break;
-            const s537 = p;
-            l536: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)))) break l536;
+          let n638 = 0;
+          l635: for (;;) {
+            if (n638 >= 200) break;
+            const s637 = p;
+            l636: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l636;
               p++;
-              n538++;
-              continue l535;
+              n638++;
+              continue l635;
             }
-            p = s537;
+            p = s637;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l534;
+          if (p >= end || text.charCodeAt(p) !== 34) break l634;
           p++;
-          break l532;
+          break l632;
         }
-        p = s533;
+        p = s633;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n542 = 0;
-      l539: for (;;) {
-        if (n542 >= 200) break;
-        const s541 = p;
-        l540: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l540;
+      let n642 = 0;
+      l639: for (;;) {
+        if (n642 >= 200) break;
+        const s641 = p;
+        l640: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l640;
           p++;
-          n542++;
-          continue l539;
+          n642++;
+          continue l639;
         }
-        p = s541;
+        p = s641;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -7754,16 +7662,16 @@ function makeFlat(): FlatRules {
   function skipEnds_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l543: {
-      const s544 = p;
-      l545: {
+    l643: {
+      const s644 = p;
+      l645: {
 
         p = skipEndsRoot_(p);
-        if (p < 0) break l545;
-        break l543;
+        if (p < 0) break l645;
+        break l643;
       }
-      p = s544;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) return -1;
+      p = s644;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) return -1;
       p = skipEndsNoisily_(p);
       if (p < 0) return -1;
     }
@@ -7773,57 +7681,57 @@ function makeFlat(): FlatRules {
   function skipEndsRoot_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l546: {
-      const s547 = p;
-      l548: {
+    l646: {
+      const s647 = p;
+      l648: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l549: {
-          const s550 = p;
-          l551: {
-            if (p < end) break l551;
-            break l549;
+        l649: {
+          const s650 = p;
+          l651: {
+            if (p < end) break l651;
+            break l649;
           }
-          p = s550;
+          p = s650;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l552: {
+            l652: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if (p < end) break l552;
-              break l549;
+              if (p < end) break l652;
+              break l649;
             }
-            p = s550;
+            p = s650;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l548;
+          if (p >= end || text.charCodeAt(p) !== 43) break l648;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l548;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l648;
           p++;
         }
-        break l546;
+        break l646;
       }
-      p = s547;
+      p = s647;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l553: {
-        const s554 = p;
+      l653: {
+        const s654 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          l555: {
+          l655: {
             p = skipEol_(p);
-            if (p < 0) break l555;
-            break l553;
+            if (p < 0) break l655;
+            break l653;
           }
-          p = s554;
+          p = s654;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 59))) {
           p++;
-          break l553;
+          break l653;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-          l557: {
+          l657: {
             p = skipFenceMark_(p);
-            if (p < 0) break l557;
-            break l553;
+            if (p < 0) break l657;
+            break l653;
           }
-          p = s554;
+          p = s654;
         }
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
         p = skipCommentStart_(p);
@@ -7833,16 +7741,73 @@ function makeFlat(): FlatRules {
     return p;
   }
 
+  function noteBadFence(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) return -1;
+    p = skipFence_(p);
+    if (p < 0) return -1;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) p++;
+    {
+      const s684 = p;
+      l685: {
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+        if (p < end) break l685;
+        return -1;
+      }
+      p = s684;
+    }
+    m.mistake(11, start, p);
+    return p;
+  }
+
+  function skipFence_(p: number): number {
+    const { text, end } = m;
+    l681: {
+      const s682 = p;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l683: {
+          if (!text.startsWith("```", p)) break l683;
+          p += 3;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          break l681;
+        }
+        p = s682;
+      }
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
+      p += 3;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+    }
+    return p;
+  }
+
+  function noteMissingFenceEnd(p: number): number {
+    const start = p;
+    m.mistake(12, start, p);
+    return p;
+  }
+
   return { machine: m, starts: {
       Alone: readAlone,
+      Whole: readWhole,
     } };
 }
 
+/** The rules of the nodes that are numbers. */
+export type FlatKinds = 'Whole' | 'WholeObject' | 'Text' | 'BadBareKey' | 'Number' | 'Constant' | 'WholeArray' | 'CutText' | 'BadCutNumber' | 'BadConstant' | 'BadCutWord' | 'CutMember';
+
+const flat: FlatGrammar<FlatKinds> = {
+  rules: onceMade(makeFlat),
+  kinds: ['Whole', 'WholeObject', 'Text', 'Text', 'Text', 'BadBareKey', 'Number', 'Constant', 'WholeArray', 'CutText', 'BadCutNumber', 'BadConstant', 'BadCutWord', 'CutMember'],
+  mistakes: ['BadComment', 'BadSingleQuotes', 'BadBareKey', 'BadTrailingComma', 'MissingComma', 'MissingStringEnd', 'BadCutNumber', 'MissingEnd', 'BadConstant', 'BadCutWord', 'MissingNameEnd', 'BadFence', 'MissingFenceEnd'],
+};
+
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonly flat: FlatGrammar } = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonly flat: FlatGrammar<FlatKinds> } = {
   starts: ['Document'],
   rules: once(makeRules),
-  flat: { rules: onceMade(makeFlat), kinds: ["Whole","WholeObject","WholeMember","Text","Text","Text","BadBareKey","Number","Constant","WholeArray","BadConstant"], mistakes: ["BadComment","BadSingleQuotes","BadBareKey","BadTrailingComma","MissingComma","BadConstant"] },
+  flat,
   mistakes: {
     MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","mend":"Write one JSON value.","isCut":false},
     BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one.","isCut":false},

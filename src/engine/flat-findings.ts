@@ -3,6 +3,8 @@ import { codeTableOf } from './code-table.ts';
 import { FLAT_SIZE, type FlatGrammar, type FlatReading } from './flat.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { MAX_OF_CODE } from './reader.ts';
+import type { RecoveryNode } from './tree-node.ts';
+import type { Detail } from './writer.ts';
 
 /** What the mistakes of a flat reading say: made when somebody asks. */
 export class FlatFindings {
@@ -31,15 +33,19 @@ export class FlatFindings {
     return true;
   }
 
-  /** The findings in the order of the text. */
-  of({ text, mistakes }: FlatReading): Diagnostic[] {
+  /** The findings in the order of the text; `say` is asked for more, or gives false for one that is not told. */
+  of({ text, mistakes }: FlatReading, say: (node: RecoveryNode) => Detail | false | undefined): Diagnostic[] {
     const found: Diagnostic[] = [];
     for (let at = 0; at < mistakes.length; at += FLAT_SIZE) {
       const type = this.#rules[mistakes[at] ?? 0] ?? '';
       const start = mistakes[at + 1] ?? 0;
       const end = mistakes[at + 2] ?? 0;
-      const words = this.#table.of(type);
-      if (words !== null) found.push(words.diagnostic({ type, start, end, raw: text.slice(start, end) }));
+      const node = { type, start, end, raw: text.slice(start, end) };
+      const detail = say(node);
+      if (detail !== false) {
+        const words = this.#table.of(type);
+        if (words !== null) found.push(words.diagnostic(node, detail));
+      }
     }
     return found;
   }

@@ -1,3 +1,5 @@
+import type { TreeNode } from './tree-node.ts';
+
 /** How deep rules may call themselves. Deeper text does not match: what recovers reads it. */
 export const DEEPEST = 400;
 
@@ -67,38 +69,57 @@ export interface FlatRules {
 }
 
 /** What a grammar reads flat. */
-export interface FlatGrammar {
+export interface FlatGrammar<Kind extends string = string> {
   readonly rules: () => FlatRules;
   /** The rules of the nodes by their numbers; a rule of several alternatives has one for each. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly Kind[];
   /** The rules of the mistakes by their numbers. */
   readonly mistakes: readonly string[];
 }
 
-/** A text as it was read flat: its nodes and its mistakes as numbers, {@link FLAT_SIZE} for each. */
-export interface FlatReading {
+/** What was read flat: nodes as numbers, {@link FLAT_SIZE} for each, each before those in it. */
+export interface FlatNodes {
   readonly text: string;
   readonly nodes: Int32Array;
-  readonly mistakes: Int32Array;
 }
 
-/** Reads a whole text by a rule marked `@flat`; undefined where the rule does not match all of it. */
-export function readFlat(grammar: FlatGrammar, rule: string, text: string): FlatReading | undefined {
+/** The node of a rule marked `@flat`. */
+export interface FlatNode extends TreeNode, FlatNodes {}
+
+/** A stretch of a text as it was read flat, with its mistakes in the same manner. */
+export interface FlatReading extends FlatNodes {
+  readonly mistakes: Int32Array;
+  readonly end: number;
+  /** The text ends inside it: what is missing at its end is. */
+  readonly isCut: boolean;
+}
+
+/** Reads by a rule marked `@flat`, at an offset of a text that is there as a whole. */
+export function readFlat(grammar: FlatGrammar, rule: string, text: string, at = 0): FlatReading | undefined {
   const { machine, starts } = grammar.rules();
   machine.load(text);
-  if (starts[rule]?.(0) !== text.length) return undefined;
+  const end = starts[rule]?.(at) ?? -1;
+  if (end < 0) return undefined;
+  const mistakes = machine.mistakes.slice(0, machine.mistakesEnd);
   return {
     text,
     nodes: machine.nodes.slice(0, machine.nodesEnd),
-    mistakes: machine.mistakes.slice(0, machine.mistakesEnd),
+    mistakes,
+    end,
+    isCut: isCut(grammar, mistakes, text.length),
   };
 }
 
+/** Mistakes are in the order of the text: the last one tells. */
+function isCut(grammar: FlatGrammar, mistakes: Int32Array, length: number): boolean {
+  const last = mistakes.length - FLAT_SIZE;
+  if (last < 0 || mistakes[last + 1] !== length) return false;
+  return grammar.mistakes[mistakes[last] ?? 0]?.startsWith('Missing') === true;
+}
+
 /** The number of the nodes of a rule, or of their first alternative. */
-export function kindOf({ kinds }: FlatGrammar, rule: string): number {
-  const kind = kinds.indexOf(rule);
-  if (kind < 0) throw new Error(`no rule marked @flat makes nodes of ${rule}`);
-  return kind;
+export function kindOf<Kind extends string>({ kinds }: FlatGrammar<Kind>, rule: Kind): number {
+  return kinds.indexOf(rule);
 }
 
 /** Makes something when it is first asked for, and keeps it. */

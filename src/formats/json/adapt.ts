@@ -18,7 +18,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
   const close = ({ end }: Range): void => build.close(end);
   const apart = (): void => build.part();
   return {
-    Whole: ({ value }) => build.whole(value),
+    Whole: (node) => build.whole(node),
     ObjectStart: (node) => build.open('object', node),
     OpenlessStart: (node) => build.open('object', node),
     LateStart: (node) => build.openLate(node),

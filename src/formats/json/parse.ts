@@ -1,23 +1,18 @@
-import { grammar } from '../../../generated/json.ts';
 import { requireObject, requireText } from '../../core/argument.ts';
 import { isBlankUnit } from '../../core/blank.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { Report } from '../../core/report.ts';
 import type { Ending, Stream, StreamEnd } from '../../core/stream.ts';
 import { transformOf } from '../../core/stream.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
-import type { FlatReading } from '../../engine/flat.ts';
-import { FlatFindings } from '../../engine/flat-findings.ts';
-import { type Code, codes } from './codes.ts';
+import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import { mended } from './mends.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
-import { type FlatJson, readFlatJson } from './read/flat.ts';
+import { parseFlat } from './parse-flat.ts';
 import { ValuePlaces } from './read/places.ts';
 import { isPlain } from './read/plain.ts';
 import { Words } from './words.ts';
@@ -52,11 +47,8 @@ export function readJson(text: string, options: JsonOptions): JsonRead {
   const isFinished = options.finished !== false;
   if (value !== undefined && isFinished && isPlain(text, value, options.maxDepth ?? DEFAULT_DEPTH))
     return { parsed: ofPlain(value, text, options), isOnlyNotation: true };
-  const flat = value === undefined && isFinished ? readFlatJson(text, options.maxDepth ?? DEFAULT_DEPTH) : undefined;
-  if (flat !== undefined && !flatFindings.areTooMany(flat.reading)) {
-    const parsed = ofFlat(flat, options);
-    return { parsed, isOnlyNotation: parsed.ok };
-  }
+  const flat = value === undefined ? parseFlat(text, options) : undefined;
+  if (flat !== undefined) return { parsed: flat, isOnlyNotation: flat.ok };
   const parsed = parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
   return { parsed, isOnlyNotation: false };
 }
@@ -132,40 +124,6 @@ export function transform(options: JsonOptions = {}): TransformStream<string, Ev
 function ofPlain(value: Json, text: string, options: JsonOptions): Parsed<Json, Code> {
   const locate = lazyPlaces(text, options);
   return { value, diagnostics: [], ok: true, complete: true, format: 'json', via: 'json', locate };
-}
-
-/** What was read without nodes: findings and places are made when they are looked at. */
-function ofFlat(flat: FlatJson, { strict = false }: JsonOptions): Parsed<Json, Code> {
-  const { value, reading } = flat;
-  let found: Parsed<Json, Code>['diagnostics'] | undefined;
-  let places: ValuePlaces | undefined;
-  return {
-    value,
-    get diagnostics() {
-      found ??= mended(findingsOf(reading, strict), reading.text, flat.words());
-      return found;
-    },
-    ok: strict ? reading.mistakes.length === 0 : flatFindings.areOk(reading),
-    complete: true,
-    format: 'json',
-    via: 'repaired',
-    locate: (path) => {
-      places ??= flat.places();
-      return places.locate(path);
-    },
-  };
-}
-
-const flatFindings = new FlatFindings('json', grammar, codes);
-
-function findingsOf(reading: FlatReading, strict: boolean): Diagnostic<Code>[] {
-  const report = new Report(isCode, strict, null);
-  for (const one of flatFindings.of(reading)) report.add(one);
-  return report.inTextOrder();
-}
-
-function isCode(code: string): code is Code {
-  return Object.hasOwn(byGrammar.diagnostics, code.slice('json/'.length));
 }
 
 /** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */

@@ -1,7 +1,7 @@
 import { ALL, type CharSet, classSet } from '../char-set.ts';
 import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import { children, type Expr, type Repeated, type Sequence } from '../tree.ts';
+import { children, type Expr, type Repeated, type Sequence, walk } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { CharTests, quoted } from './chars.ts';
 import { type GrammarFlaw, GrammarFlaws } from './flaws.ts';
@@ -52,7 +52,7 @@ export class FlatWriter {
     });
   }
 
-  /** The function that makes the readers; empty where no rule is flat. */
+  /** The readers, and what their numbers mean; empty where no rule is flat. */
   code(): string {
     if (this.#starts.length === 0) return '';
     const starts = this.#starts.map((name) => `${name}: ${this.#function(name, 'nodes')},\n`).join('');
@@ -63,13 +63,16 @@ const m = new FlatMachine();
 ${[...constants, '', [...this.#functions.values()].join('\n\n')].join('\n')}
 
 return { machine: m, starts: {\n${starts}} };
-}`;
-  }
+}
 
-  /** The field of the grammar, made after the code. */
-  field(): string {
-    if (this.#starts.length === 0) return '';
-    return `flat: { rules: onceMade(makeFlat), kinds: ${JSON.stringify(this.#kinds)}, mistakes: ${JSON.stringify(this.#mistakes)} },\n`;
+/** The rules of the nodes that are numbers. */
+export type FlatKinds = ${[...new Set(this.#kinds)].map((name) => `'${name}'`).join(' | ')};
+
+const flat: FlatGrammar<FlatKinds> = {
+rules: onceMade(makeFlat),
+kinds: ${list(this.#kinds)},
+mistakes: ${list(this.#mistakes)},
+};`;
   }
 
   // ── Rules ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -395,6 +398,20 @@ return { machine: m, starts: {\n${starts}} };
   }
 }
 
+/** The rules that are read in nodes: those that the start rules lead to, but not what is only read flat. */
+export function rulesWithNodes(starts: readonly string[], plan: GrammarPlan): ReadonlySet<string> {
+  const found = new Set(starts);
+  for (const name of found) {
+    const { cut, later, flat } = plan.annotations(name);
+    for (const other of [cut, later?.rule]) if (other !== undefined) found.add(other);
+    if (flat) continue;
+    walk(plan.rule(name).expression, (expr) => {
+      if (expr.type === 'rule_ref') found.add(expr.name);
+    });
+  }
+  return new Set([...plan.rules.keys()].filter((name) => found.has(name)));
+}
+
 const PREFIX = { end: 'skip', mistakes: 'note', nodes: 'read', labels: 'read' } as const;
 
 /** Of a rule that makes no node here, its labels are asked for nothing. */
@@ -426,6 +443,10 @@ function withInner<One extends Expr & { readonly expression: Expr }>(
   expression: Expr | undefined,
 ): One | undefined {
   return expression === undefined ? undefined : { ...expr, expression };
+}
+
+function list(names: readonly string[]): string {
+  return `[${names.map((name) => `'${name}'`).join(', ')}]`;
 }
 
 function numberOf(names: string[], name: string): number {

@@ -2,7 +2,7 @@ import peggy from 'peggy';
 import { codeOfRule, mistakesOf } from '../docs/docs.ts';
 import { type GrammarSource, readGrammar } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
-import { FlatWriter } from './flat.ts';
+import { FlatWriter, rulesWithNodes } from './flat.ts';
 import { GrammarFlaws } from './flaws.ts';
 import { GrammarPlan, isNodeName } from './plan.ts';
 import { reachableFrom } from './reachable.ts';
@@ -50,7 +50,8 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   const files = sources.map(({ source }) => source).join(', ');
   const code = [writer.functions(), folded(writer.constants()), steps.declarations()].join('\n\n');
   // Of a streamed rule there is a node only where it stands in something that is read in one go.
-  const nodeRules = [...plan.rules.keys()].filter(
+  const readInNodes = rulesWithNodes(names, plan);
+  const nodeRules = [...readInNodes].filter(
     (name) => isNodeName(name) && (!plan.annotations(name).stream || uses(code, ruleName('read', name, plan))),
   );
   const typeParts = [
@@ -71,10 +72,10 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
     `/** The codes of mistakes. */\nexport type Codes = ${codes.map((code) => JSON.stringify(code)).join(' | ') || 'never'};`,
   ];
   const main = `/** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes>${flatCode === '' ? '' : ' & { readonly flat: FlatGrammar }'} = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes>${flatCode === '' ? '' : ' & { readonly flat: FlatGrammar<FlatKinds> }'} = {
 starts: [${names.map((name) => `'${name}'`).join(', ')}],
 rules: once(makeRules),
-${flat.field()}mistakes: ${mistakes},
+${flatCode === '' ? '' : 'flat,\n'}mistakes: ${mistakes},
 registers: ${plan.registers.length},
 tables: ${writer.tables},
 ${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
@@ -102,6 +103,7 @@ function imports(engine: string, code: string): string {
   const types = [
     'CompiledGrammar',
     'FlatGrammar',
+    'FlatNode',
     'FlatRules',
     'GrammarRules',
     'Match',
@@ -177,7 +179,7 @@ function mistakeTable(
 
 /** What makes matchers, by name. */
 const MATCHERS = (
-  'action again and caseless character choice closes coded cut deep hand handing inside label lane later leaf lit many mistake node ' +
+  'action again and caseless character choice closes coded cut deep flatly hand handing inside label later leaf lit many mistake node ' +
   'not one option optional pick quiet repeat rounds run same scan scope seq test text tuple until words'
 ).split(' ');
 

@@ -93,6 +93,8 @@ export class ValueTypes {
   }
 
   #node(name: string): string {
+    if (this.#plan.annotations(name).flat)
+      return `export interface ${name}Node extends FlatNode {\n  readonly type: '${name}';\n}`;
     const fields = this.#plan.fields(name).map(({ label, expressions, isOptional }) => {
       const types = expressions.map((expr) => this.of(expr));
       return `  readonly ${label}: ${this.union(isOptional ? [...types, 'null'] : types)};`;

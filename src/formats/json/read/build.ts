@@ -9,6 +9,8 @@ import type { Detail, Writer } from '../../../engine/writer.ts';
 import { DEFAULT_DEPTH, type Json } from '../model.ts';
 import type { JsonReading } from '../reading.ts';
 import type { Words } from '../words.ts';
+import { isExact } from './exact.ts';
+import { visitFlat } from './flat.ts';
 import { hasHalf } from './surrogates.ts';
 import { type NameNode, nameOf, type ValueNode, wordOf } from './values.ts';
 
@@ -95,32 +97,24 @@ export class Build {
   #isCut = false;
 
   /** An object or array that was read in one go, with all that is in it. */
-  whole(node: WholeNode['value']): void {
-    const bracket = { start: node.start, end: node.start + 1 };
-    if (node.type === 'WholeArray') {
-      this.open('array', bracket);
-      for (const item of node.items) this.#part(item);
-    } else {
-      this.open('object', bracket);
-      for (const { name, value } of node.members) {
-        this.name(name);
-        this.#part(value);
-      }
-    }
-    this.close(node.end);
-  }
-
-  #part(node: WholeNode['value'] | ValueNode): void {
-    if (node.type === 'WholeObject' || node.type === 'WholeArray') this.whole(node);
-    else this.word(node);
+  whole(node: WholeNode): void {
+    visitFlat(node, {
+      open: (kind, start) => this.open(kind, { start, end: start + 1 }),
+      close: (end) => this.close(end),
+      name: (name, start, end) => this.#nameAt(name, { start, end }),
+      word: (value, start, end, raw) => this.#wordAt(value, { start, end }, raw),
+    });
   }
 
   name(node: NameNode): void {
+    this.#nameAt(nameOf(node), node);
+  }
+
+  #nameAt(name: string, range: Range): void {
     if (this.#skipped > 0) return;
-    const name = nameOf(node);
-    if (hasHalf(name)) this.#to.find('lone-surrogate', { range: node });
-    this.#words?.add(node, name);
-    this.#name(name, node);
+    if (hasHalf(name)) this.#to.find('lone-surrogate', { range });
+    this.#words?.add(range, name);
+    this.#name(name, range);
   }
 
   #name(name: string, range: Range): void {
@@ -143,9 +137,13 @@ export class Build {
       if (this.#root === null) this.put(null, node);
       return;
     }
+    this.#wordAt(value, node, rawOf(node));
+  }
+
+  #wordAt(value: string | number | boolean | null, range: Range, raw: string): void {
     if (typeof value === 'number' && (value === 0 || !Number.isSafeInteger(value)))
-      this.put(this.#checked(value, node), node);
-    else this.put(value, node);
+      this.put(this.#checked(value, range, raw), range);
+    else this.put(value, range);
   }
 
   put(value: string | number | boolean | null, node: Range): void {
@@ -296,9 +294,7 @@ export class Build {
     });
   }
 
-  #checked(value: number, node: ValueNode): number | string {
-    const { start, end } = node;
-    const raw = rawOf(node);
+  #checked(value: number, { start, end }: Range, raw: string): number | string {
     if (!Number.isFinite(value)) {
       this.#to.find('number-out-of-range', { range: { start, end } });
       return raw;
@@ -329,12 +325,4 @@ function rawOf(node: ValueNode): string {
   if (node.type === 'Number') return node.text;
   if (node.type !== 'RepairedNumber') return 'raw' in node ? node.raw : '';
   return node.sign + (typeof node.digits === 'string' ? node.digits : node.digits.raw);
-}
-
-/** True when the text has no more digits than the whole number, as JavaScript writes it or in full. */
-export function isExact(text: string, value: number): boolean {
-  if (text === String(value)) return true;
-  if (value === 0) return !/^[^eE]*[1-9]/.test(text);
-  const digits = /^[+-]?([0-9_,]+)(?:\.0*)?$/.exec(text)?.[1];
-  return digits === undefined || BigInt(digits.replace(/[_,]/g, '')) === BigInt(Math.abs(value));
 }

@@ -1,60 +1,37 @@
 import { grammar } from '../../../../generated/json.ts';
-import { FLAT_SIZE, type FlatReading, kindOf, readFlat } from '../../../engine/flat.ts';
+import { FLAT_SIZE, type FlatNodes, type FlatReading, kindOf, readFlat } from '../../../engine/flat.ts';
 import type { Json } from '../model.ts';
-import { Words } from '../words.ts';
-import { isExact } from './build.ts';
-import { ValuePlaces } from './places.ts';
+import { isExact } from './exact.ts';
 import { mayHoldHalf } from './surrogates.ts';
-import { constantOf } from './values.ts';
+import { constantOf, nameOfBare } from './values.ts';
 
 const OBJECT = kindOf(grammar.flat, 'WholeObject');
 const ARRAY = kindOf(grammar.flat, 'WholeArray');
-const PLAIN = kindOf(grammar.flat, 'Text');
-const ESCAPED = PLAIN + 1;
-const SINGLE = PLAIN + 2;
+const TEXT = kindOf(grammar.flat, 'Text');
+const ESCAPED = TEXT + 1;
+const SINGLE = TEXT + 2;
+const CUT_TEXT = kindOf(grammar.flat, 'CutText');
 const NUMBER = kindOf(grammar.flat, 'Number');
+const CUT_NUMBER = kindOf(grammar.flat, 'BadCutNumber');
 const BARE = kindOf(grammar.flat, 'BadBareKey');
+const CUT_MEMBER = kindOf(grammar.flat, 'CutMember');
 
-type Container = Json[] | { [key: string]: Json };
-type Scalar = string | number | boolean | null;
+/** A word of JSON, and how it is written. */
+type Word = string | number | boolean | null;
 
-/** Is told of each name and each value in the order of the text, once it is made. */
-interface Visitor {
-  word(value: Scalar, start: number, end: number): void;
-  /** A value that an object or a list holds. */
-  part(container: Container, key: string | number, value: Json, start: number, end: number): void;
-  close(container: Container, end: number): void;
+/** Is told what was read, in the order of the text. */
+export interface FlatVisitor {
+  open(kind: 'object' | 'array', start: number): void;
+  close(end: number): void;
+  name(name: string, start: number, end: number): void;
+  /** `raw` is what stands there of a number. */
+  word(value: Word, start: number, end: number, raw: string): void;
 }
 
-/** A broken text that was read without nodes: its value, and where its words are. */
-export class FlatJson {
-  readonly value: Json;
+/** A text that was read without nodes. */
+export interface FlatJson {
   readonly reading: FlatReading;
-
-  constructor(reading: FlatReading, value: Json) {
-    this.reading = reading;
-    this.value = value;
-  }
-
-  /** Its words: what mends them asks for those around a mistake. */
-  words(): Words {
-    const words = new Words();
-    const add = (value: Scalar, start: number, end: number): void => words.add({ start, end }, value);
-    new Builder(this.reading, { word: add, part: nothing, close: nothing }).whole();
-    return words;
-  }
-
-  /** Where its parts are. */
-  places(): ValuePlaces {
-    const places = new ValuePlaces();
-    const builder = new Builder(this.reading, {
-      word: nothing,
-      part: (container, key, value, start, end) => places.note(container, key, value, { start, end }),
-      close: (container, end) => places.close(container, end),
-    });
-    builder.whole((root, start, end) => places.noteRoot(root, { start, end }));
-    return places;
-  }
+  readonly value: Json;
 }
 
 /**
@@ -66,16 +43,58 @@ export function readFlatJson(text: string, maxDepth: number): FlatJson | undefin
   if (mayHoldHalf(text)) return undefined;
   const reading = readFlat(grammar.flat, 'Alone', text);
   if (reading === undefined) return undefined;
-  const builder = new Builder(reading, null);
+  const builder = new Builder(reading);
   const value = builder.whole();
-  return builder.isOdd || builder.depth > maxDepth ? undefined : new FlatJson(reading, value);
+  return builder.isOdd || builder.depth > maxDepth ? undefined : { reading, value };
 }
 
-/** Makes the value of the nodes. */
+/** Goes through what was read. */
+export function visitFlat({ text, nodes }: FlatNodes, visitor: FlatVisitor): void {
+  /** Where the open objects and lists end, innermost last, and whether the next word is a name. */
+  const open: { readonly end: number; readonly isObject: boolean }[] = [];
+  let isName = false;
+  for (let at = FLAT_SIZE; at < nodes.length; at += FLAT_SIZE) {
+    const kind = nodes[at] ?? 0;
+    const start = nodes[at + 1] ?? 0;
+    const end = nodes[at + 2] ?? 0;
+    leave(start);
+    if (kind === CUT_MEMBER) continue;
+    if (kind === OBJECT || kind === ARRAY) {
+      visitor.open(kind === OBJECT ? 'object' : 'array', start);
+      open.push({ end, isObject: kind === OBJECT });
+      isName = kind === OBJECT;
+    } else if (isName) {
+      visitor.name(nameOf(text, kind, start, end), start, end);
+      isName = false;
+    } else {
+      visitor.word(wordOf(text, kind, start, end), start, end, text.slice(start, end));
+      isName = open.at(-1)?.isObject === true;
+    }
+  }
+  leave(Number.POSITIVE_INFINITY);
+
+  /** Closes what ends before an offset. */
+  function leave(offset: number): void {
+    for (let last = open.at(-1); last !== undefined && last.end <= offset; last = open.at(-1)) {
+      open.pop();
+      visitor.close(last.end);
+      isName = open.at(-1)?.isObject === true;
+    }
+  }
+}
+
+/** The name whose value did not come, as the text ends behind it. */
+export function lastNameOf({ text, nodes }: FlatNodes): { readonly name: string; readonly start: number } | undefined {
+  const at = nodes.length - FLAT_SIZE;
+  if (nodes[at - FLAT_SIZE] !== CUT_MEMBER) return undefined;
+  const start = nodes[at + 1] ?? 0;
+  return { name: nameOf(text, nodes[at] ?? 0, start, nodes[at + 2] ?? 0), start };
+}
+
+/** Makes the value of the nodes: as quick as can be, for most callers want nothing else. */
 class Builder {
   readonly #text: string;
   readonly #nodes: Int32Array;
-  readonly #visitor: Visitor | null;
   /** The node that comes next: behind the one of the whole. */
   #at = FLAT_SIZE;
   #open = 0;
@@ -84,86 +103,61 @@ class Builder {
   /** Something is to be said of the value that is no mistake of the grammar. */
   isOdd = false;
 
-  constructor({ text, nodes }: FlatReading, visitor: Visitor | null) {
+  constructor({ text, nodes }: FlatNodes) {
     this.#text = text;
     this.#nodes = nodes;
-    this.#visitor = visitor;
   }
 
-  whole(begins: (root: Json, start: number, end: number) => void = nothing): Json {
-    const start = this.#nodes[this.#at + 1] ?? 0;
-    return this.#value((container) => begins(container, start, start + 1));
+  whole(): Json {
+    return this.#value();
   }
 
-  #value(opened?: (container: Container) => void): Json {
+  #value(): Json {
+    const nodes = this.#nodes;
     const at = this.#at;
-    const kind = this.#nodes[at] ?? 0;
-    const start = this.#nodes[at + 1] ?? 0;
-    const end = this.#nodes[at + 2] ?? 0;
+    const kind = nodes[at] ?? 0;
+    const start = nodes[at + 1] ?? 0;
+    const end = nodes[at + 2] ?? 0;
     this.#at = at + FLAT_SIZE;
-    if (kind === OBJECT) return this.#object(end, opened);
-    if (kind === ARRAY) return this.#array(end, opened);
-    const value = this.#word(kind, start, end);
-    this.#visitor?.word(value, start, end);
+    if (kind === TEXT) return this.#text.slice(start + 1, end - 1);
+    if (kind === OBJECT) return this.#object(end);
+    if (kind === ARRAY) return this.#array(end);
+    const value = wordOf(this.#text, kind, start, end);
+    if (typeof value === 'number' && (value === 0 || !Number.isSafeInteger(value))) this.#check(value, start, end);
     return value;
   }
 
-  #object(end: number, opened?: (object: Container) => void): Json {
+  #object(end: number): Json {
     const object: { [key: string]: Json } = {};
-    this.#enter();
-    opened?.(object);
     const nodes = this.#nodes;
-    while (this.#at < nodes.length && (nodes[this.#at + 1] ?? 0) < end) {
-      // Behind the node of a member are its name and its value.
-      this.#at += FLAT_SIZE;
-      const name = this.#name();
-      this.#member(object, name);
+    this.#enter();
+    while (this.#at < nodes.length) {
+      const at = this.#at;
+      const kind = nodes[at] ?? 0;
+      const start = nodes[at + 1] ?? 0;
+      if (start >= end) break;
+      if (kind === CUT_MEMBER) {
+        this.#at = nodes.length;
+        const { name = '' } = lastNameOf({ text: this.#text, nodes }) ?? {};
+        this.isOdd ||= Object.hasOwn(object, name);
+        break;
+      }
+      this.#at = at + FLAT_SIZE;
+      const name = nameOf(this.#text, kind, start, nodes[at + 2] ?? 0);
+      if (name in object) this.isOdd ||= name === '__proto__' || Object.hasOwn(object, name);
+      object[name] = this.#value();
     }
-    this.#visitor?.close(object, end);
     this.#open--;
     return object;
   }
 
-  #name(): string {
-    const at = this.#at;
-    const kind = this.#nodes[at] ?? 0;
-    const start = this.#nodes[at + 1] ?? 0;
-    const end = this.#nodes[at + 2] ?? 0;
-    this.#at = at + FLAT_SIZE;
-    const name = kind === BARE ? bareName(this.#text.slice(start, end)) : this.#string(kind, start, end);
-    this.#visitor?.word(name, start, end);
-    return name;
-  }
-
-  #member(object: { [key: string]: Json }, name: string): void {
-    if (name in object) this.isOdd ||= name === '__proto__' || Object.hasOwn(object, name);
-    const start = this.#nodes[this.#at + 1] ?? 0;
-    if (this.#visitor === null) object[name] = this.#value();
-    else object[name] = this.#part(object, name, start);
-  }
-
-  #array(end: number, opened?: (list: Container) => void): Json {
+  #array(end: number): Json {
     const list: Json[] = [];
-    this.#enter();
-    opened?.(list);
     const nodes = this.#nodes;
-    while (this.#at < nodes.length) {
-      const start = nodes[this.#at + 1] ?? 0;
-      if (start >= end) break;
-      list.push(this.#visitor === null ? this.#value() : this.#part(list, list.length, start));
-    }
-    this.#visitor?.close(list, end);
+    this.#enter();
+    while (this.#at < nodes.length && (nodes[this.#at + 1] ?? 0) < end) list.push(this.#value());
     this.#open--;
     return list;
-  }
-
-  /** A bracket is noted before what is in it. */
-  #part(container: Container, key: string | number, start: number): Json {
-    const end = this.#nodes[this.#at + 2] ?? 0;
-    const note = (value: Json, to: number): void => this.#visitor?.part(container, key, value, start, to);
-    const value = this.#value((inner) => note(inner, start + 1));
-    if (typeof value !== 'object' || value === null) note(value, end);
-    return value;
   }
 
   #enter(): void {
@@ -171,25 +165,38 @@ class Builder {
     if (this.#open > this.depth) this.depth = this.#open;
   }
 
-  #word(kind: number, start: number, end: number): Scalar {
-    if (kind === PLAIN || kind === SINGLE || kind === ESCAPED) return this.#string(kind, start, end);
-    const raw = this.#text.slice(start, end);
-    if (kind !== NUMBER) return constantOf(raw.toLowerCase());
-    const value = Number(raw);
-    const isSafe = value !== 0 && Number.isSafeInteger(value);
-    if (!isSafe && (!Number.isFinite(value) || (Number.isInteger(value) && !isExact(raw, value)))) this.isOdd = true;
-    return value;
-  }
-
-  #string(kind: number, start: number, end: number): string {
-    if (kind !== ESCAPED) return this.#text.slice(start + 1, end - 1);
-    const text: string = JSON.parse(this.#text.slice(start, end));
-    return text;
+  #check(value: number, start: number, end: number): void {
+    const isLost =
+      !Number.isFinite(value) || (Number.isInteger(value) && !isExact(this.#text.slice(start, end), value));
+    this.isOdd ||= isLost;
   }
 }
 
-function bareName(raw: string): string {
-  return raw.startsWith(':') ? raw.slice(1) : raw;
+function nameOf(text: string, kind: number, start: number, end: number): string {
+  if (kind === TEXT || kind === SINGLE) return text.slice(start + 1, end - 1);
+  return kind === BARE ? nameOfBare(text.slice(start, end)) : unescaped(text.slice(start, end));
 }
 
-function nothing(): void {}
+function wordOf(text: string, kind: number, start: number, end: number): Word {
+  switch (kind) {
+    case TEXT:
+    case SINGLE:
+      return text.slice(start + 1, end - 1);
+    case ESCAPED:
+      return unescaped(text.slice(start, end));
+    case CUT_TEXT:
+      return unescaped(`${text.slice(start, end)}"`);
+    case NUMBER:
+      return Number(text.slice(start, end));
+    case CUT_NUMBER:
+      return Number.parseFloat(text.slice(start, end));
+    default:
+      return constantOf(text.slice(start, end).toLowerCase());
+  }
+}
+
+/** A string with its quotes, as JSON has it. */
+function unescaped(quoted: string): string {
+  const text: string = JSON.parse(quoted);
+  return text;
+}

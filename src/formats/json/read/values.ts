@@ -76,7 +76,7 @@ export function nameOf(node: NameNode): string {
     case 'MissingKey':
       return '';
     case 'BadBareKey':
-      return node.raw.startsWith(':') ? node.raw.slice(1) : node.raw;
+      return nameOfBare(node.raw);
     case 'BadQuotedName':
     case 'BadOddName':
       return unescaped(node.text);
@@ -96,6 +96,11 @@ export function nameOf(node: NameNode): string {
     default:
       return quotedOf(node);
   }
+}
+
+/** A name without quotes; a colon before it is none of it. */
+export function nameOfBare(raw: string): string {
+  return raw.startsWith(':') ? raw.slice(1) : raw;
 }
 
 /** What a part of a name stands for. */
