@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow.peggy, grammars/duckflow/markers.peggy, grammars/duckflow/sections.peggy, grammars/duckflow/vitals.peggy, grammars/duckflow/actions.peggy, grammars/duckflow/blocks.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple, words } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, lane, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple, words } from '../src/engine/generated.ts';
 
 export interface BadWrapperNode extends RecoveryNode {
   readonly type: 'BadWrapper';
@@ -1528,6 +1528,14 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  const LANE_0 = /(?:\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9]))*(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:0(?=[0-9]))*(?!0(?=[0-9]))[0-9]+(?![0-9])_(?:TYPE\]|(?!(?:TYPE|CONTENT_START|CONTENT_END)(?![A-Z_])\])[A-Z_][0-9A-Z_]*(?![0-9A-Z_])(?=\])\]))(?!(?:(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))+(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))|[\t\u0020]+(?:\u001b\[[0-;?]*[A-Za-z])+(?!\u001b\[[0-;?]*[A-Za-z])))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[]))*(?![\t\u0020]*[^\t\n\r\u0020]))(?!\[\/ACTION_(?=[0-9])(?:0(?=[0-9]))*(?!0(?=[0-9]))[0-9]+(?![0-9])_[A-Z][0-9A-Z_]*\](?=[\t\u0020]*(?![\t\u0020])(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|(?:(?:\n|\r)|(?![^])))))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9]))*(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT)\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))+(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))|[\t\u0020]+(?:\u001b\[[0-;?]*[A-Za-z])+(?!\u001b\[[0-;?]*[A-Za-z])))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[]))*(?![\t\u0020]*[^\t\n\r\u0020]))(?!\[\/ACTION_(?=[0-9])(?:0(?=[0-9]))*(?!0(?=[0-9]))[0-9]+(?![0-9])_[A-Z][0-9A-Z_]*\](?=[\t\u0020]*(?![\t\u0020])(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|(?:(?:\n|\r)|(?![^])))))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)))|(?!\[ACTION_(?=[0-9])(?:0(?=[0-9]))*(?!0(?=[0-9]))[0-9]+(?![0-9])_TYPE\](?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9]))*(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))(?!\[ACTION_(?=[0-9])(?:0(?=[0-9]))*(?!0(?=[0-9]))[0-9]+(?![0-9])_(?!(?:TYPE|CONTENT_START|CONTENT_END)(?![A-Z_])\])[A-Z_][0-9A-Z_]*(?![0-9A-Z_])(?=\])\])\[((?:CONFIDENCE|MOOD|FOCUS|STAMINA))\]([\t\u0020]+)((?:\-|(?!\-))[0-9]+(?![0-9])(?:\.[0-9]+(?![0-9])|(?!\.[0-9]+(?![0-9])))(?:[Ee](?:[+\-]|(?![+\-]))[0-9]+(?![0-9])|(?![Ee][+\-]?[0-9]+(?![0-9]))))[\t\u0020]*(?![\t\u0020])\n)/y;
+
+  function makeOfLane0(g: RegExpExecArray, p: number): TypeNode | ParameterNode | VitalNode {
+    if (g[3] !== undefined) return { type: 'Type', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as TypeNode['index'], value: { type: 'Value', start: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length, end: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length + (g[4] as string).length, text: (g[4]) as ValueNode['text'] } };
+    if (g[5] !== undefined) return { type: 'Parameter', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as ParameterNode['index'], name: (g[5]) as ParameterNode['name'], value: { type: 'Value', start: m.base + p + 10 + (g[1] as string).length + (g[2] as string).length + (g[5] as string).length + (g[6] as string).length, end: m.base + p + 10 + (g[1] as string).length + (g[2] as string).length + (g[5] as string).length + (g[6] as string).length + (g[7] as string).length, text: (g[7]) as ValueNode['text'] }, more: null };
+    return { type: 'Vital', start: m.base + p, end: m.base + p + g[0].length, name: (g[8]) as VitalNode['name'], value: { type: 'Number', start: m.base + p + 2 + (g[8] as string).length + (g[9] as string).length, end: m.base + p + 2 + (g[8] as string).length + (g[9] as string).length + (g[10] as string).length, text: (g[10]) as NumberNode['text'] } };
+  }
+
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -1798,6 +1806,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     return p;
+  }
+
+  const LANE_1 = /\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9]))*(?!0(?=[0-9])))([0-9]+)_CONTENT_START\](?!(?:(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))+(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))|[\t\u0020]+(?:\u001b\[[0-;?]*[A-Za-z])+(?!\u001b\[[0-;?]*[A-Za-z])))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])[\t\u0020]*(?![\t\u0020])/y;
+
+  function makeOfLane1(g: RegExpExecArray, p: number): BlockHeadNode {
+    return { type: 'BlockHead', start: m.base + p, end: m.base + p + g[0].length, marker: { type: 'StartMarker', start: m.base + p, end: m.base + p + 23 + (g[1] as string).length + (g[2] as string).length, index: (g[2]) as StartMarkerNode['index'] } };
   }
 
   function skipEndBeginCode(p: number): number {
@@ -2959,7 +2973,7 @@ function makeRules(): GrammarRules {
         seq(not(m, skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)),
       noteVitalEnd));
   const readVital = coded(readVitalCode, "[");
-  const leaf64 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
+  const leaf64 = leaf(m, lane(m, "[", LANE_0, makeOfLane0, choice(m, readBlank, readType, readParameter, readVital)));
   const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
       "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
   const noteHeadTail = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)),
@@ -3040,7 +3054,7 @@ function makeRules(): GrammarRules {
         readStartMarker), noteHeadTail), seq(label(m, 0, readBadContentTag), noteHeadTail), seq(not(m,
         skipBareStart), noteLooseOpen, and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose,
       noteHeadTail));
-  const leaf139 = leaf(m, readBlockHead);
+  const leaf139 = leaf(m, lane(m, "[", LANE_1, makeOfLane1, readBlockHead));
   const skipOwnEndLater = quiet(m, readOwnEndLater);
   const skipRemarkEndLater = quiet(m, readRemarkEndLater);
   const skipInlineStop = seq(and(m, skipOwnInlineEnd), not(m, skipOwnEndLater), not(m, skipRemarkEndLater));

@@ -28,6 +28,17 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     ],
   },
   {
+    text: 'The specifications, demand by demand',
+    collapsed: true,
+    items: [
+      { text: 'Duckflow', link: '/spec-duckflow' },
+      { text: 'Skill Output', link: '/spec-skill' },
+      { text: 'DML', link: '/spec-dml' },
+      { text: 'ACOR', link: '/spec-acor' },
+      { text: 'Design', link: '/spec-design' },
+    ],
+  },
+  {
     text: 'A format of your own',
     items: [
       { text: 'From empty folder to format', link: '/own-format' },

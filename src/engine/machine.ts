@@ -7,6 +7,8 @@ import type { RecoveryNode } from './tree-node.ts';
 
 /** What the rules of one compiled grammar read, and what their last reading found. One text is read at a time. */
 export class Machine {
+  /** Whether lanes are used at all: without them, the rules read everything, to the same end. */
+  static hasLanes = true;
   reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
   /** What there is of the text and was not read yet. */
   text = '';
@@ -16,6 +18,8 @@ export class Machine {
   base = 0;
   /** The text is over: its end is the end. */
   over = true;
+  /** What is clean is read at once: of a text that is over, for of any other the rules have to say what waits. */
+  usesLanes = false;
   /** How often there was other text to read: what is known of a text holds for one number. */
   loads = 0;
   /**
@@ -54,6 +58,7 @@ export class Machine {
     this.end = reading.text.length;
     this.base = reading.base;
     this.over = reading.over;
+    this.usesLanes = reading.over && Machine.hasLanes;
     this.loads++;
     this.said = null;
     this.depth = 0;

@@ -11,7 +11,7 @@ import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
-import { isNode, type RecoveryNode } from './tree-node.ts';
+import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
 
 /** How many findings of one code are told: a hostile text must not fill the memory with them. */
@@ -25,6 +25,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   readonly #writer: Writer<Model>;
   #handlers: AnyHandlers;
   readonly #driver: Driver;
+  readonly #takers = new Map<string, ((node: TreeNode) => unknown) | null>();
   readonly #emit: Emit | null;
   /** The text and its events so far, as long as nothing has shown that it is of the format. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
@@ -195,12 +196,20 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     }
     if (!isNode(value)) return;
     this.#writer.places.mark();
-    // Mistakes come to their handlers when they are told.
-    if (this.#definition.mistakes.of(value.type) !== null) return;
+    const known = this.#takers.get(value.type);
+    const handler = known === undefined ? this.#takerOf(value.type) : known;
+    if (handler === null) return;
     this.#writer.moveTo(value);
-    const handler = this.#handlers.node(value.type);
-    if (handler === undefined) throw this.#noHandler(value.type);
     handler(value);
+  }
+
+  /** What takes the nodes of a rule, looked up once; mistakes come to their handlers when they are told. */
+  #takerOf(rule: string): ((node: TreeNode) => unknown) | null {
+    const isMistake = this.#definition.mistakes.of(rule) !== null;
+    const taker = isMistake ? null : this.#handlers.node(rule);
+    if (taker === undefined) throw this.#noHandler(rule);
+    this.#takers.set(rule, taker);
+    return taker;
   }
 
   piece(rule: string, text: string, start: number, end: number): void {

@@ -64,10 +64,11 @@ export function wordList<Word extends string>(
   const exact = new Map<string, FoundWord<Word>>(words.map((word) => [word, { word, flaws: [] }]));
   const folded = new Map(words.map((word) => [fold(word), word]));
   const longest = Math.max(...words.map(({ length }) => length));
+  const shortest = Math.min(...words.map(({ length }) => length));
   return {
     find(text) {
       const found = exact.get(text);
-      if (found !== undefined || text.length > longest + 1) return found;
+      if (found !== undefined || text.length > longest + 1 || text.length < shortest - 1) return found;
       const same = anyCase === null ? undefined : folded.get(fold(text));
       if (same !== undefined && anyCase !== null) return { word: same, flaws: [anyCase] };
       if (oneSlip === null) return undefined;

@@ -6,6 +6,7 @@
 
 export { and, type Count, choice, many, not, optional, pick, repeat, seq, tuple } from './expressions.ts';
 export { flatly } from './flat.ts';
+export { lane } from './lane.ts';
 export { leaf, type Round, rounds } from './leaves.ts';
 export { caseless, character, lit, one, run, text, until } from './literals.ts';
 export type { Match } from './match.ts';

@@ -40,6 +40,8 @@ export interface Annotations {
   readonly flat: boolean;
   /** `@hot`: read so often that it is written out as code. */
   readonly hot: boolean;
+  /** `@lane`: where nothing in its node has to be repaired, one regular expression reads it. */
+  readonly lane: boolean;
   /** `@scan`: a loop and what ends it, asked for from many places: what the loop passed is not read again. */
   readonly scan: boolean;
   /** `@option`: the words can be replaced by those of an option of the rule's name. */
@@ -56,6 +58,7 @@ const NONE: Annotations = {
   whole: false,
   flat: false,
   hot: false,
+  lane: false,
   scan: false,
   option: false,
 };
@@ -129,6 +132,7 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
     else if (tag === 'whole') read = { ...read, whole: true };
     else if (tag === 'flat') read = { ...read, flat: true };
     else if (tag === 'hot') read = { ...read, hot: true };
+    else if (tag === 'lane') read = { ...read, lane: true };
     else if (tag === 'scan') read = { ...read, scan: true };
     else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
     else if (tag === 'type') read = { ...read, type: rest.trim() };

@@ -179,8 +179,8 @@ function mistakeTable(
 
 /** What makes matchers, by name. */
 const MATCHERS = (
-  'action again and caseless character choice closes coded cut deep flatly hand handing inside label later leaf lit many mistake node ' +
-  'not one option optional pick quiet repeat rounds run same scan scope seq test text tuple until words'
+  'action again and caseless character choice closes coded cut deep flatly hand handing inside label lane later leaf lit many mistake ' +
+  'node not one option optional pick quiet repeat rounds run same scan scope seq test text tuple until words'
 ).split(' ');
 
 /** Whether code names something, outside of its strings. */

@@ -44,6 +44,10 @@ export class GrammarPlan {
       if (scanOf(expression) === undefined)
         flaws.push({ rule: name, message: '@scan: the rule is a loop and what ends it, `(!"end" .)* "end"`' });
     }
+    for (const { name } of grammar.rules.filter((rule) => this.annotations(rule.name).lane)) {
+      if (!this.isNode(name) || isRecoveryName(name))
+        flaws.push({ rule: name, message: '@lane: the rule makes a node, and names no mistake' });
+    }
     for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).hot)) {
       if (this.isSpecial(name) && !this.annotations(name).stream)
         flaws.push({ rule: name, message: '@hot: a rule with another annotation is no code' });

@@ -4,6 +4,7 @@ import type { Expr } from '../tree.ts';
 import { charSetOf, runAtEnd } from './char-sets.ts';
 import { quoted } from './chars.ts';
 import { CodeWriter } from './code.ts';
+import { type Lane, laneOf } from './lanes.ts';
 import {
   type Asked,
   call,
@@ -14,6 +15,7 @@ import {
   type RuleMatchers,
 } from './matchers.ts';
 import { passing, stopsBefore } from './passed.ts';
+import { Patterns } from './patterns.ts';
 import { alternativesOf, bare, type GrammarPlan, hasCode, scanOf } from './plan.ts';
 import type { ValueTypes } from './types.ts';
 
@@ -32,12 +34,15 @@ export class RuleWriter implements RuleMatchers {
   readonly #tables: string[] = [];
   readonly #starts = new Map<string, string>();
   readonly #first: (expr: Expr) => First;
+  readonly #patterns: Patterns;
+  #laneCount = 0;
 
   constructor(plan: GrammarPlan, types: ValueTypes) {
     this.#plan = plan;
     this.#first = firstFinder({ rules: [...plan.rules.values()].map((rule) => this.#asSeenFirst(rule)) });
     this.#matchers = new MatcherWriter(plan, types, this);
     this.#code = new CodeWriter(plan, types, this, this.#first);
+    this.#patterns = new Patterns(plan, this.#first);
   }
 
   /** How many tables of what stands later a reading needs. */
@@ -108,7 +113,20 @@ export class RuleWriter implements RuleMatchers {
   /** Something that is read in one go. */
   leaf(expr: Expr, asked: Asked): string {
     const id = `leaf ${asked} ${stripped(expr)}`;
-    return this.#define(id, `leaf${this.#constants.length}`, () => call('leaf', ['m', this.#value(expr, asked)]));
+    return this.#define(id, `leaf${this.#constants.length}`, () => {
+      const rules = this.#value(expr, asked);
+      const lane = asked === 'value' ? laneOf(expr, this.#plan, this.#patterns) : undefined;
+      return call('leaf', ['m', lane === undefined ? rules : this.#lane(lane, rules)]);
+    });
+  }
+
+  #lane({ pattern, body, units, rules: nodes }: Lane, rules: string): string {
+    const number = this.#laneCount++;
+    this.#functions.push(
+      `const LANE_${number} = /${pattern}/y;`,
+      `function makeOfLane${number}(g: RegExpExecArray, p: number): ${nodes.map((name) => `${name}Node`).join(' | ')} {\n${body}\n}`,
+    );
+    return call('lane', ['m', classText(units), `LANE_${number}`, `makeOfLane${number}`, rules]);
   }
 
   /** Reads a text of a rule round by round. */
