@@ -103,7 +103,7 @@ const SAMPLES: Readonly<Record<string, () => Samples>> = {
 const ANSWER = `Sure! Here it is:
 
 \`\`\`json
-{city: "Rome", "days": "3", "tags": "Sun", // for now
+{city: "Rome", "days": "3", "tags": "Sun",}
 \`\`\`
 `;
 
