@@ -109,9 +109,9 @@ function makeRules(): GrammarRules {
           seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m, { least: 2 }, seq(lit(m, "."), repeat(m,
                   { least: 3, most: 3 }, one(m, "0-9"))))))), not(m, one(m, "0-9")), label(m, 1, text(m, lit(m,
     "")))), seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1,
-              seq(one(m, "'_\u00a0\u2019\u202f"), repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), not(m, one(m,
-      "0-9")), label(m, 1, optional(m, pick(m, 1, one(m, ",."), text(m, run(m, "0-9", 1)))))), seq(label(m, 0,
-        text(m, run(m, "0-9", 1))), lit(m, ","), label(m, 1, text(m, repeat(m, { least: 1, most: 2 }, one(m,
+              seq(one(m, " '_\u00a0\u2019\u202f"), repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), not(m,
+        one(m, "0-9")), label(m, 1, optional(m, pick(m, 1, one(m, ",."), text(m, run(m, "0-9", 1)))))), seq(label(m,
+        0, text(m, run(m, "0-9", 1))), lit(m, ","), label(m, 1, text(m, repeat(m, { least: 1, most: 2 }, one(m,
   "0-9"))))));
   const skipExponent = seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1));
   const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,

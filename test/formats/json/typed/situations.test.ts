@@ -2,9 +2,10 @@ import { typed } from 'peglot/json';
 import { describe, expect, it } from 'vitest';
 import { emptyOf } from '../../../../src/formats/json/typed/read.ts';
 import { planOf } from '../../../../src/formats/json/typed/schema/plan.ts';
+import { moreGroups } from './more-situations.ts';
 import { groups } from './situations.ts';
 
-describe.each(groups)('situations: $title', ({ schema, situations }) => {
+describe.each([...groups, ...moreGroups])('situations: $title', ({ schema, situations }) => {
   const format = typed(schema);
   it.each(situations)('%j', (text, value, grade) => {
     const read = format.parse(text);
