@@ -65,6 +65,13 @@ describe('with lanes, a text is read as without them', () => {
     expectLaw(format, cases, 2000);
   });
 
+  // V8 throws where an expression could go back to too many places.
+  it('a line of millions of words is read by the rules', () => {
+    const words = 'a '.repeat(2.5e6).trimEnd();
+    const { value } = formats.duckflow.parse(`[ACTION_0_TYPE] run_command\n[ACTION_0_COMMAND] ${words}\n\n`);
+    expect(value.actions[0]?.params.command).toBe(words);
+  });
+
   it('any grammar, any text', () => {
     fc.assert(
       fc.property(randomGrammar(), fc.array(randomInput, { minLength: 4, maxLength: 8 }), (grammar, texts) => {
@@ -83,7 +90,7 @@ describe('with lanes, a text is read as without them', () => {
           expect(quick).toEqual(slow);
         }
       }),
-      runs(5000),
+      runs(1500),
     );
   });
 });

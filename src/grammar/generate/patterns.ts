@@ -19,6 +19,16 @@ const ANYTHING: May = { source: '', isOpen: true };
 const LONGEST = 320;
 
 /**
+ * A loop of more than units goes no further, and holds no other: for each round, V8 keeps where it could go back to, and
+ * throws where that takes 64 MB. A line of more words is read by the rules.
+ */
+const MOST = 1000;
+
+function holdsLoop(pattern: string): boolean {
+  return pattern.includes(`,${MOST}}`) || pattern.includes(`,${MOST - 1}}`);
+}
+
+/**
  * Expressions as regular expressions, from two sides: what `sure` gives matches only where the expression does, the same
  * units, without a mistake; what `may` gives matches wherever the expression may.
  *
@@ -147,10 +157,10 @@ export class Patterns {
       const pattern = this.sure(alternative);
       const before = alternatives.slice(0, at).map((one) => this.refusalBefore([one], [alternative]));
       if (before.includes(undefined)) break;
-      // What is long is seldom: the rules read it.
-      const way = pattern === undefined ? '' : before.join('') + pattern;
-      if (pattern !== undefined && (ways.length === 0 || ways.join('').length + way.length <= LONGEST / 2))
-        ways.push(way);
+      const way = before.join('') + (pattern ?? '');
+      // What is long is seldom, and so is what holds a loop: the rules read it.
+      const isShort = !holdsLoop(way) && ways.join('').length + way.length <= LONGEST / 2;
+      if (pattern !== undefined && (ways.length === 0 || isShort)) ways.push(way);
     }
     if (ways.length === 0) return undefined;
     return ways.length === 1 ? ways[0] : `(?:${ways.join('|')})`;
@@ -166,8 +176,8 @@ export class Patterns {
     const refusal = this.refusal(round);
     const inner = this.sure(round);
     if (refusal === undefined) return undefined;
-    if (inner === undefined) return count === '*' ? refusal : undefined;
-    return `(?:${inner})${count}${refusal}`;
+    if (inner === undefined || holdsLoop(inner)) return count === '*' ? refusal : undefined;
+    return `(?:${inner}){${count === '*' ? 0 : 1},${MOST}}${refusal}`;
   }
 
   #sureRepeated({ min, max, delimiter, expression }: Repeated): string | undefined {
@@ -177,10 +187,11 @@ export class Patterns {
       return undefined;
     const inner = this.sure(expression);
     const refusal = this.refusal(expression);
-    if (inner === undefined) return least === 0 ? refusal : undefined;
+    if (inner === undefined || holdsLoop(inner) || Math.max(least, most ?? 0) >= MOST)
+      return least === 0 ? refusal : undefined;
     if (least === most) return `(?:${inner}){${least}}`;
     if (refusal === undefined) return undefined;
-    if (most === null) return `(?:${inner}){${least},}${refusal}`;
+    if (most === null) return `(?:${inner}){${least},${MOST}}${refusal}`;
     return `(?:(?:${inner}){${most}}|(?:${inner}){${least},${most - 1}}${refusal})`;
   }
 
@@ -271,6 +282,11 @@ export class Patterns {
   #maySequence(elements: readonly Expr[]): May {
     const [head, ...rest] = elements;
     if (head === undefined) return { source: '', isOpen: false };
+    const round = this.#roundOf(head);
+    if (round !== undefined) {
+      const source = `(?:(?:${round}){${MOST}}|(?:${round}){${head.type === 'one_or_more' ? 1 : 0},${MOST - 1}}(?!${round})`;
+      return { source: `${source}${this.#maySequence(rest).source})`, isOpen: true };
+    }
     const first = this.#mayLoop(head, this.nextOf(rest)) ?? this.#may(head);
     if (first === ANYTHING && (head.type === 'optional' || head.type === 'zero_or_more')) {
       const behind = this.#maySequence(rest);
@@ -286,16 +302,28 @@ export class Patterns {
     return isPredicate(head) ? behind : { ...first, isOpen: true };
   }
 
-  /** A loop of what is known exactly goes on as long as it can. */
+  /** The round of a loop of more than units, where it is known exactly. */
+  #roundOf(expr: Expr): string | undefined {
+    if (expr.type !== 'zero_or_more' && expr.type !== 'one_or_more') return undefined;
+    if (charSetOf(expr.expression, this.#plan) !== undefined) return undefined;
+    const { source, isOpen } = this.#may(expr.expression);
+    const isExact = !isOpen && source !== '' && !holdsLoop(source) && this.sure(expr.expression) === source;
+    return isExact ? source : undefined;
+  }
+
+  /** A run goes on as long as it can, and what is known exactly is not left out where it is there. */
   #mayLoop(expr: Expr, next: CharSet = ALL): May | undefined {
     if (expr.type !== 'optional' && expr.type !== 'zero_or_more' && expr.type !== 'one_or_more') return undefined;
     const units = charSetOf(expr.expression, this.#plan);
+    if (expr.type !== 'optional') {
+      if (units === undefined) return undefined;
+      const end = intersects(units, next) ? `(?!${classOf(units)})` : '';
+      return { source: `${classOf(units)}${expr.type === 'one_or_more' ? '+' : '*'}${end}`, isOpen: false };
+    }
     const { source, isOpen } = this.#may(expr.expression);
     if (isOpen || source === '' || this.sure(expr.expression) !== source) return undefined;
-    const end = (units ?? ALL) === ALL || intersects(units ?? ALL, next) ? `(?!${source})` : '';
-    if (expr.type === 'optional') return { source: end === '' ? `${source}?` : `(?:${source}|${end})`, isOpen: false };
-    const loop = units === undefined ? `(?:${source})` : source;
-    return { source: `${loop}${expr.type === 'one_or_more' ? '+' : '*'}${end}`, isOpen: false };
+    const isApart = units !== undefined && !intersects(units, next);
+    return { source: isApart ? `${source}?` : `(?:${source}|(?!${source}))`, isOpen: false };
   }
 
   /** Reads a rule, if it is not being read, and keeps what was found where no other cut it short. */
