@@ -41,6 +41,7 @@ function makeRules(): GrammarRules {
   const skipMarkString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
     lit(m, "\""));
   const skipMarkName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
+  const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
   const skipMarkLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
   ":"));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
@@ -50,9 +51,9 @@ function makeRules(): GrammarRules {
         lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
       () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
         "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "), lit(m,
-        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(lit(m,
-        "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m, lit(m, ")"),
-          seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
+        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(not(m,
+          skipMarkLink), lit(m, "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m,
+          lit(m, ")"), seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
       () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, run(m, " "), run(m,
         "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; }, seq(optional(m, lit(m, "**")), lit(m,
         "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol, skipMarkAction)), one(m, "^"))), skipEol,
@@ -89,6 +90,7 @@ function makeRules(): GrammarRules {
   const skipDeepseekBlank = choice(m, lit(m, "\u2581"), seq(optional(m, lit(m, "\\")), one(m, " _")));
   const skipDeepseekCalls = seq(lit(m, "<"), one(m, "|\uff5c"), lit(m, "tool"), skipDeepseekBlank, lit(m, "calls"),
     skipDeepseekBlank, lit(m, "begin"), one(m, "|\uff5c"), lit(m, ">"), run(m, "^<"));
+  const skipDsmlBar = choice(m, lit(m, "\uff5c\uff5c"), one(m, "|\u2016\uff5c"));
   const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
   const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"<[]"),
           again(() => skipMarkList))), lit(m, "]")));
@@ -106,15 +108,18 @@ function makeRules(): GrammarRules {
         run(m, "\t\n\r "), lit(m, "```"))), action(m, () => { return 'deepseek-v3.1'; }, seq(optional(m,
           skipDeepseekCalls), lit(m, "<\uff5ctool\u2581call\u2581begin\uff5c>"), run(m, "^\n\r<"), lit(m,
         "<\uff5ctool\u2581sep\uff5c>"), run(m, "\t\n\r "), lit(m, "{"))), action(m,
-      () => { return 'deepseek-dsml'; }, seq(lit(m, "<\uff5cDSML\uff5c"), choice(m, lit(m, "function_calls>"), lit(m,
+      () => { return 'deepseek-dsml'; }, seq(lit(m, "<"), skipDsmlBar, lit(m, "DSML"), skipDsmlBar, choice(m, lit(m,
+          "function_calls>"), lit(m, "tool_calls>"), lit(m, "invoke name=")))), action(m,
+      () => { return 'deepseek-dsml'; }, seq(lit(m, "<\uff5c"), choice(m, lit(m, "function_calls>"), lit(m,
           "tool_calls>"), lit(m, "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m,
         "<|tool_call"), choice(m, lit(m, "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))),
-    action(m, () => { return 'deepseek-v4.1'; }, seq(lit(m, "<\uff5cDSML\uff5c "), choice(m, lit(m, "calls>"), lit(m,
-    "invoke name=")))), action(m, () => { return 'gigachat-3.5'; }, seq(lit(m, "<\uff5cGCML\uff5c"),
-        choice(m, lit(m, "tool_calls>"), lit(m, "invoke name=")))), action(m, () => { return 'gigachat-3.0'; },
-      seq(optional(m, seq(lit(m, "<|message_sep|>"), run(m, "\t\n\r "))), lit(m, "function call<|role_sep|>"))),
-    action(m, () => { return 'hy3'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "<tool_call>"))),
-    action(m, () => { return 'k2-horizon'; }, seq(lit(m, "<ifm|tool_call"), optional(m, lit(m, "s")), lit(m, ">"))),
+    action(m, () => { return 'deepseek-v4.1'; }, seq(lit(m, "<"), skipDsmlBar, lit(m, "DSML"), skipDsmlBar, lit(m,
+        " "), choice(m, lit(m, "calls>"), lit(m, "invoke name=")))), action(m, () => { return 'gigachat-3.5'; },
+      seq(lit(m, "<"), skipDsmlBar, lit(m, "GCML"), skipDsmlBar, choice(m, lit(m, "tool_calls>"), lit(m,
+    "invoke name=")))), action(m, () => { return 'gigachat-3.0'; }, seq(optional(m, seq(lit(m,
+            "<|message_sep|>"), run(m, "\t\n\r "))), lit(m, "function call<|role_sep|>"))), action(m,
+      () => { return 'hy3'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "<tool_call>"))), action(m,
+      () => { return 'k2-horizon'; }, seq(lit(m, "<ifm|tool_call"), optional(m, lit(m, "s")), lit(m, ">"))),
     action(m, () => { return 'longcat'; }, lit(m, "<longcat_tool_call>")), action(m, () => { return 'dots'; }, lit(m,
     "<dots_function_call>")), action(m, () => { return 'solar-open-2'; }, lit(m, "<|tool_call:start|>")),
     action(m, () => { return 'minicpm5'; }, seq(lit(m, "<function name="), one(m, "\"'"), repeat(m, { least: 1,
@@ -124,32 +129,33 @@ function makeRules(): GrammarRules {
     "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
     "<minimax:tool_call>")), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
           skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,
-        "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'olmo3'; }, seq(lit(m,
-        "<function_calls>"), run(m, "\t\n\r "), skipMarkName, lit(m, "("))), action(m, () => { return 'gemma4'; },
-      lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m, "<start_function_call>")),
-    action(m, () => { return 'command-r'; }, choice(m, lit(m, "<|START_ACTION|>"), lit(m, "<|START_RESPONSE|>"),
-        lit(m, "<|START_TEXT|>"), lit(m, "<|CHATBOT_TOKEN|>"))), action(m, () => { return 'nemotron-toolcall'; },
-      lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; }, seq(lit(m, "functools["), run(m, "\t\n\r "),
-        lit(m, "{"))), action(m, () => { return 'llama3-json'; }, lit(m, "<|python_tag|>")), action(m,
-      () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m, "<|tool_call_start|>"))), action(m,
-      () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")), action(m, () => { return 'apertus'; },
-      lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; }, seq(lit(m, "<|action_start|>"), run(m,
-        "\t\n\r "), lit(m, "<|plugin|>"))), action(m, () => { return 'gigachat'; }, lit(m, "<|function_call|>")),
-    action(m, () => { return 'jamba'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)),
-    action(m, () => { return 'apriel'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
-      () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList, run(m, "\t\n\r "),
-        lit(m, "<|/tool_call|>"))), action(m, () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m,
-        "\t\n\r "), skipMarkList)), action(m, () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m,
-        "\t\n\r "), lit(m, "["), many(m, 0, seq(not(m, lit(m, "<|/tool_call|>")), not(m, lit(m, "<|tool_call|>")),
-            one(m, "^"))), lit(m, "<|/tool_call|>"))), action(m, () => { return 'granite'; }, seq(lit(m,
-        "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'functionary'; }, seq(lit(m,
-        ">>>"), skipMarkName, skipEol)), action(m, () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"),
-        lit(m, "<|open|>response"), lit(m, "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m,
-    "]<]minimax[>[")), action(m, () => { return 'harmony'; }, choice(m, lit(m, "<|channel|>"), lit(m,
-    "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m,
-        "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; }, seq(skipMarkAction, repeat(m,
-          { least: 1, most: 256 }, one(m, "^\n\r")), skipEol, optional(m, lit(m, "**")), lit(m, "Action Input"),
-        skipMarkLabelEnd)));
+        "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'anthropic'; }, seq(lit(m,
+        "<"), optional(m, skipNamespace), lit(m, "invoke name=\""))), action(m, () => { return 'olmo3'; },
+      seq(lit(m, "<function_calls>"), run(m, "\t\n\r "), skipMarkName, lit(m, "("))), action(m,
+      () => { return 'gemma4'; }, lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m,
+    "<start_function_call>")), action(m, () => { return 'command-r'; }, choice(m, lit(m, "<|START_ACTION|>"),
+        lit(m, "<|START_RESPONSE|>"), lit(m, "<|START_TEXT|>"), lit(m, "<|CHATBOT_TOKEN|>"))), action(m,
+      () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; },
+      seq(lit(m, "functools["), run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'llama3-json'; }, lit(m,
+    "<|python_tag|>")), action(m, () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m,
+    "<|tool_call_start|>"))), action(m, () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")),
+    action(m, () => { return 'apertus'; }, lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; },
+      seq(lit(m, "<|action_start|>"), run(m, "\t\n\r "), lit(m, "<|plugin|>"))), action(m,
+      () => { return 'gigachat'; }, lit(m, "<|function_call|>")), action(m, () => { return 'jamba'; }, seq(lit(m,
+        "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)), action(m, () => { return 'apriel'; },
+      seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'phi4'; }, seq(lit(m,
+        "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList, run(m, "\t\n\r "), lit(m, "<|/tool_call|>"))), action(m,
+      () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList)), action(m,
+      () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["), many(m, 0, seq(not(m,
+              lit(m, "<|/tool_call|>")), not(m, lit(m, "<|tool_call|>")), one(m, "^"))), lit(m, "<|/tool_call|>"))),
+    action(m, () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
+      () => { return 'functionary'; }, seq(lit(m, ">>>"), skipMarkName, skipEol)), action(m,
+      () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m,
+    "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m,
+      () => { return 'harmony'; }, choice(m, lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m,
+      () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m,
+      () => { return 'react'; }, seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol,
+        optional(m, lit(m, "**")), lit(m, "Action Input"), skipMarkLabelEnd)));
   const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }), label(m, 0,
       readDialectMark));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
@@ -185,9 +191,9 @@ function makeRules(): GrammarRules {
   const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r *\\-<>A-[]`-|"))),
     repeat(m, { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), repeat(m, { least: 1, listed: true }, lit(m,
     "`")), text(m, one(m, "^")));
-  const leaf23 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
+  const leaf25 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
 
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf23 } }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf25 } }] } };
 
   return {
     machine: m,

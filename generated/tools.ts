@@ -307,7 +307,7 @@ export interface ParameterHeadNode extends TreeNode {
   readonly key: string;
   readonly attributes: AttributeNode[] | null;
   readonly valueType: string | null;
-  readonly flaw: MissingKeyEndNode | BadParameterOpenNode | null;
+  readonly flaw: MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | null;
 }
 
 export interface VerbatimOpenNode extends TreeNode {
@@ -332,6 +332,10 @@ export interface MissingVerbatimCloseNode extends RecoveryNode {
 
 export interface MissingKeyEndNode extends RecoveryNode {
   readonly type: 'MissingKeyEnd';
+}
+
+export interface MissingValueOpenNode extends RecoveryNode {
+  readonly type: 'MissingValueOpen';
 }
 
 export interface BadParameterOpenNode extends RecoveryNode {
@@ -672,6 +676,7 @@ export interface KeyNode extends TreeNode {
   readonly type: 'Key';
   readonly quote: string;
   readonly name: string;
+  readonly flaw: BadKeyNode | null;
 }
 
 export interface ListOpenNode extends TreeNode {
@@ -680,6 +685,14 @@ export interface ListOpenNode extends TreeNode {
 
 export interface ListCloseNode extends TreeNode {
   readonly type: 'ListClose';
+}
+
+export interface SetOpenNode extends TreeNode {
+  readonly type: 'SetOpen';
+}
+
+export interface SetCloseNode extends TreeNode {
+  readonly type: 'SetClose';
 }
 
 export interface CommaNode extends TreeNode {
@@ -793,6 +806,10 @@ export interface BadCutMarkedQuoteNode extends RecoveryNode {
   readonly type: 'BadCutMarkedQuote';
 }
 
+export interface BadKeyNode extends RecoveryNode {
+  readonly type: 'BadKey';
+}
+
 /** The nodes that a reading hands out. */
 export interface Nodes {
   readonly Space: SpaceNode;
@@ -809,6 +826,7 @@ export interface Nodes {
   readonly BadThoughtClose: BadThoughtCloseNode;
   readonly ListOpen: ListOpenNode;
   readonly Comma: CommaNode;
+  readonly SetOpen: SetOpenNode;
   readonly ObjectOpen: ObjectOpenNode;
   readonly Key: KeyNode;
   readonly TripleOpen: TripleOpenNode;
@@ -833,6 +851,7 @@ export interface Nodes {
   readonly BadDebris: BadDebrisNode;
   readonly ObjectClose: ObjectCloseNode;
   readonly MissingBracket: MissingBracketNode;
+  readonly SetClose: SetCloseNode;
   readonly ListClose: ListCloseNode;
   readonly BadEndToken: BadEndTokenNode;
   readonly BuiltinHead: BuiltinHeadNode;
@@ -1026,6 +1045,7 @@ export interface Mistakes {
   readonly BadLoneOpen: BadLoneOpenNode;
   readonly MissingVerbatimClose: MissingVerbatimCloseNode;
   readonly MissingKeyEnd: MissingKeyEndNode;
+  readonly MissingValueOpen: MissingValueOpenNode;
   readonly BadParameterOpen: BadParameterOpenNode;
   readonly BadParameterClose: BadParameterCloseNode;
   readonly BadCutRaw: BadCutRawNode;
@@ -1077,6 +1097,7 @@ export interface Mistakes {
   readonly BadCutPart: BadCutPartNode;
   readonly BadCutEscape: BadCutEscapeNode;
   readonly BadCutMarkedQuote: BadCutMarkedQuoteNode;
+  readonly BadKey: BadKeyNode;
 }
 
 /** The codes of mistakes. */
@@ -1419,7 +1440,7 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text405Code(p: number, inside: number): number {
+  function text421Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1570,12 +1591,13 @@ function makeRules(fixed: Options): GrammarRules {
   const skipDeepseekBlank = choice(m, lit(m, "\u2581"), seq(optional(m, lit(m, "\\")), one(m, " _")));
   const skipDeepseekCalls = seq(lit(m, "<"), one(m, "|\uff5c"), lit(m, "tool"), skipDeepseekBlank, lit(m, "calls"),
     skipDeepseekBlank, lit(m, "begin"), one(m, "|\uff5c"), lit(m, ">"), run(m, "^<"));
+  const skipDsmlBar = choice(m, lit(m, "\uff5c\uff5c"), one(m, "|\u2016\uff5c"));
   const skipMarkName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
   const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const skipMarkString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
     lit(m, "\""));
-  const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"<[]"),
+  const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"[]"),
           again(() => skipMarkList))), lit(m, "]")));
   const skipMarkLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
   ":"));
@@ -1594,15 +1616,18 @@ function makeRules(fixed: Options): GrammarRules {
         run(m, "\t\n\r "), lit(m, "```"))), action(m, () => { return 'deepseek-v3.1'; }, seq(optional(m,
           skipDeepseekCalls), lit(m, "<\uff5ctool\u2581call\u2581begin\uff5c>"), run(m, "^\n\r<"), lit(m,
         "<\uff5ctool\u2581sep\uff5c>"), run(m, "\t\n\r "), lit(m, "{"))), action(m,
-      () => { return 'deepseek-dsml'; }, seq(lit(m, "<\uff5cDSML\uff5c"), choice(m, lit(m, "function_calls>"), lit(m,
+      () => { return 'deepseek-dsml'; }, seq(lit(m, "<"), skipDsmlBar, lit(m, "DSML"), skipDsmlBar, choice(m, lit(m,
+          "function_calls>"), lit(m, "tool_calls>"), lit(m, "invoke name=")))), action(m,
+      () => { return 'deepseek-dsml'; }, seq(lit(m, "<\uff5c"), choice(m, lit(m, "function_calls>"), lit(m,
           "tool_calls>"), lit(m, "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m,
         "<|tool_call"), choice(m, lit(m, "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))),
-    action(m, () => { return 'deepseek-v4.1'; }, seq(lit(m, "<\uff5cDSML\uff5c "), choice(m, lit(m, "calls>"), lit(m,
-    "invoke name=")))), action(m, () => { return 'gigachat-3.5'; }, seq(lit(m, "<\uff5cGCML\uff5c"),
-        choice(m, lit(m, "tool_calls>"), lit(m, "invoke name=")))), action(m, () => { return 'gigachat-3.0'; },
-      seq(optional(m, seq(lit(m, "<|message_sep|>"), run(m, "\t\n\r "))), lit(m, "function call<|role_sep|>"))),
-    action(m, () => { return 'hy3'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "<tool_call>"))),
-    action(m, () => { return 'k2-horizon'; }, seq(lit(m, "<ifm|tool_call"), optional(m, lit(m, "s")), lit(m, ">"))),
+    action(m, () => { return 'deepseek-v4.1'; }, seq(lit(m, "<"), skipDsmlBar, lit(m, "DSML"), skipDsmlBar, lit(m,
+        " "), choice(m, lit(m, "calls>"), lit(m, "invoke name=")))), action(m, () => { return 'gigachat-3.5'; },
+      seq(lit(m, "<"), skipDsmlBar, lit(m, "GCML"), skipDsmlBar, choice(m, lit(m, "tool_calls>"), lit(m,
+    "invoke name=")))), action(m, () => { return 'gigachat-3.0'; }, seq(optional(m, seq(lit(m,
+            "<|message_sep|>"), run(m, "\t\n\r "))), lit(m, "function call<|role_sep|>"))), action(m,
+      () => { return 'hy3'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "<tool_call>"))), action(m,
+      () => { return 'k2-horizon'; }, seq(lit(m, "<ifm|tool_call"), optional(m, lit(m, "s")), lit(m, ">"))),
     action(m, () => { return 'longcat'; }, lit(m, "<longcat_tool_call>")), action(m, () => { return 'dots'; }, lit(m,
     "<dots_function_call>")), action(m, () => { return 'solar-open-2'; }, lit(m, "<|tool_call:start|>")),
     action(m, () => { return 'minicpm5'; }, seq(lit(m, "<function name="), one(m, "\"'"), repeat(m, { least: 1,
@@ -1612,32 +1637,33 @@ function makeRules(fixed: Options): GrammarRules {
     "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
     "<minimax:tool_call>")), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
           skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,
-        "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'olmo3'; }, seq(lit(m,
-        "<function_calls>"), run(m, "\t\n\r "), skipMarkName, lit(m, "("))), action(m, () => { return 'gemma4'; },
-      lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m, "<start_function_call>")),
-    action(m, () => { return 'command-r'; }, choice(m, lit(m, "<|START_ACTION|>"), lit(m, "<|START_RESPONSE|>"),
-        lit(m, "<|START_TEXT|>"), lit(m, "<|CHATBOT_TOKEN|>"))), action(m, () => { return 'nemotron-toolcall'; },
-      lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; }, seq(lit(m, "functools["), run(m, "\t\n\r "),
-        lit(m, "{"))), action(m, () => { return 'llama3-json'; }, lit(m, "<|python_tag|>")), action(m,
-      () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m, "<|tool_call_start|>"))), action(m,
-      () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")), action(m, () => { return 'apertus'; },
-      lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; }, seq(lit(m, "<|action_start|>"), run(m,
-        "\t\n\r "), lit(m, "<|plugin|>"))), action(m, () => { return 'gigachat'; }, lit(m, "<|function_call|>")),
-    action(m, () => { return 'jamba'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)),
-    action(m, () => { return 'apriel'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
-      () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList, run(m, "\t\n\r "),
-        lit(m, "<|/tool_call|>"))), action(m, () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m,
-        "\t\n\r "), skipMarkList)), action(m, () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m,
-        "\t\n\r "), lit(m, "["), many(m, 0, seq(not(m, lit(m, "<|/tool_call|>")), not(m, lit(m, "<|tool_call|>")),
-            one(m, "^"))), lit(m, "<|/tool_call|>"))), action(m, () => { return 'granite'; }, seq(lit(m,
-        "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'functionary'; }, seq(lit(m,
-        ">>>"), skipMarkName, skipEol)), action(m, () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"),
-        lit(m, "<|open|>response"), lit(m, "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m,
-    "]<]minimax[>[")), action(m, () => { return 'harmony'; }, choice(m, lit(m, "<|channel|>"), lit(m,
-    "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m,
-        "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; }, seq(skipMarkAction, repeat(m,
-          { least: 1, most: 256 }, one(m, "^\n\r")), skipEol, optional(m, lit(m, "**")), lit(m, "Action Input"),
-        skipMarkLabelEnd)));
+        "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'anthropic'; }, seq(lit(m,
+        "<"), optional(m, skipNamespace), lit(m, "invoke name=\""))), action(m, () => { return 'olmo3'; },
+      seq(lit(m, "<function_calls>"), run(m, "\t\n\r "), skipMarkName, lit(m, "("))), action(m,
+      () => { return 'gemma4'; }, lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m,
+    "<start_function_call>")), action(m, () => { return 'command-r'; }, choice(m, lit(m, "<|START_ACTION|>"),
+        lit(m, "<|START_RESPONSE|>"), lit(m, "<|START_TEXT|>"), lit(m, "<|CHATBOT_TOKEN|>"))), action(m,
+      () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; },
+      seq(lit(m, "functools["), run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'llama3-json'; }, lit(m,
+    "<|python_tag|>")), action(m, () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m,
+    "<|tool_call_start|>"))), action(m, () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")),
+    action(m, () => { return 'apertus'; }, lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; },
+      seq(lit(m, "<|action_start|>"), run(m, "\t\n\r "), lit(m, "<|plugin|>"))), action(m,
+      () => { return 'gigachat'; }, lit(m, "<|function_call|>")), action(m, () => { return 'jamba'; }, seq(lit(m,
+        "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)), action(m, () => { return 'apriel'; },
+      seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'phi4'; }, seq(lit(m,
+        "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList, run(m, "\t\n\r "), lit(m, "<|/tool_call|>"))), action(m,
+      () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList)), action(m,
+      () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["), many(m, 0, seq(not(m,
+              lit(m, "<|/tool_call|>")), not(m, lit(m, "<|tool_call|>")), one(m, "^"))), lit(m, "<|/tool_call|>"))),
+    action(m, () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
+      () => { return 'functionary'; }, seq(lit(m, ">>>"), skipMarkName, skipEol)), action(m,
+      () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m,
+    "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m,
+      () => { return 'harmony'; }, choice(m, lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m,
+      () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m,
+      () => { return 'react'; }, seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol,
+        optional(m, lit(m, "**")), lit(m, "Action Input"), skipMarkLabelEnd)));
   const skipDialectMark = quiet(m, readDialectMark);
   const skipThoughtEnds = choice(m, skipThoughtBreak, seq(skip_thoughtCode, skipMixed, skipDialectMark));
   const text20 = rounds(m, { before: seq(not(m, skipThinkClose), not(m, skipThoughtEnds), not(m,
@@ -1758,7 +1784,8 @@ function makeRules(fixed: Options): GrammarRules {
   const skipPython = readPython;
   const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
-  const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
+  const skipLink = seq(lit(m, "["), skipPyName, lit(m, "()]"), one(m, "(["));
+  const skip_pyList = seq(skipPython, not(m, skipLink), lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
   const readToolName = option(m, "toolName", "ping");
   const skipToolName = readToolName;
   const readToolWord = option(m, "toolWord", "ping");
@@ -1817,36 +1844,43 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skip_thoughtCode, label(m, 0, text(m, skip_code))));
   const readThoughtTick = node(m, (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }), label(m, 0,
       text(m, run(m, "`", 1))));
-  const leaf42 = leaf(m, choice(m, readThoughtShown, readThoughtCode, readThoughtTick));
+  const leaf43 = leaf(m, choice(m, readThoughtShown, readThoughtCode, readThoughtTick));
   const readThoughtClose = node(m, (start, end) => ({ type: 'ThoughtClose', start, end }), skipThinkClose);
   const readMissingThoughtRest = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtRest', start, end, raw }),
     not(m, one(m, "^")));
   const readMissingThoughtClose = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtClose', start, end, raw }),
     lit(m, ""));
   const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
-  const leaf167 = leaf(m, readThoughtEnd);
+  const leaf169 = leaf(m, readThoughtEnd);
   const readBadThoughtClose = mistake(m, (start, end, raw) => ({ type: 'BadThoughtClose', start, end, raw }),
     skipThinkClose);
-  const leaf172 = leaf(m, readBadThoughtClose);
-  const leaf174 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
-  const leaf175 = leaf(m, and(m, skip_bareList));
+  const leaf174 = leaf(m, readBadThoughtClose);
+  const leaf176 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
+  const leaf177 = leaf(m, and(m, skip_bareList));
   const readTupleOpen = option(m, "tupleOpen", "(");
   const skipTupleOpen = readTupleOpen;
   const readListOpen = node(m, (start, end) => ({ type: 'ListOpen', start, end }), lit(m, "["), skipTupleOpen);
-  const leaf176 = leaf(m, readListOpen);
+  const leaf178 = leaf(m, readListOpen);
   const readLines = option(m, "lines", "");
   const skipLines = readLines;
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), seq(lit(m, ","),
       and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
   const readComma = node(m, (start, end) => ({ type: 'Comma', start, end }), seq(choice(m, skipPython, skipLines),
       lit(m, ","), and(m, seq(run(m, "\t\n\r "), one(m, ")]}")))), readBadComma, lit(m, ","));
-  const leaf180 = leaf(m, readComma);
-  const leaf185 = leaf(m, not(m, skipEnds));
+  const leaf182 = leaf(m, readComma);
+  const leaf187 = leaf(m, not(m, skipEnds));
+  const skipSetText = choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
+      "^\n\r'"), lit(m, "'")));
+  const skipSetNumber = seq(optional(m, lit(m, "-")), one(m, "0-9"), run(m, "+\\-.0-9Ee"));
+  const readSetOpen = node(m, (start, end) => ({ type: 'SetOpen', start, end }), seq(choice(m, skipPython,
+        skipLines), lit(m, "{"), and(m, seq(run(m, "\t\n\r "), choice(m, skipSetText, skipSetNumber), run(m,
+          "\t\n\r "), one(m, ",}")))));
+  const leaf188 = leaf(m, readSetOpen);
   const readBadDoubledBrace = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBrace', start, end, raw }),
     seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m, "\"'}")))));
   const readObjectOpen = node(m, (start, end) => ({ type: 'ObjectOpen', start, end }), seq(lit(m, "{"), optional(m,
         readBadDoubledBrace)));
-  const leaf186 = leaf(m, readObjectOpen);
+  const leaf192 = leaf(m, readObjectOpen);
   const readEscape = choice(m, action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
       seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
@@ -1881,31 +1915,38 @@ function makeRules(fixed: Options): GrammarRules {
   const readMarkedKey = text(m, many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))));
   const readBareKey = text(m, seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))));
-  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1] }), seq(label(m, 0,
-        lit(m, "\"")), label(m, 1, readDoubleKey), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0,
-        lit(m, "'")), label(m, 1, readSingleKey), lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0,
-        readMarkedQuote), label(m, 1, readMarkedKey), skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(label(m,
-        0, lit(m, "")), label(m, 1, readBareKey), run(m, "\t\n\r "), lit(m, ":")));
-  const leaf189 = leaf(m, readKey);
+  const readLooseKeys = option(m, "looseKeys", "");
+  const readBadKey = mistake(m, (start, end, raw) => ({ type: 'BadKey', start, end, raw }), lit(m, ""));
+  const readLooseKey = text(m, seq(character(m, /^[\u0040\p{L}\u005f\u0024]/u), many(m, 0, character(m,
+      /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)), many(m, 0, seq(run(m, "\t ", 1), many(m, 1, character(m,
+  /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))))));
+  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1],
+        flaw: l[2] ?? null }), seq(label(m, 0, lit(m, "\"")), label(m, 1, readDoubleKey), lit(m, "\""), run(m,
+      "\t\n\r "), lit(m, ":")), seq(label(m, 0, lit(m, "'")), label(m, 1, readSingleKey), lit(m, "'"), run(m,
+      "\t\n\r "), lit(m, ":")), seq(label(m, 0, readMarkedQuote), label(m, 1, readMarkedKey), skipMarkedQuote,
+      run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0, lit(m, "")), label(m, 1, readBareKey), run(m, "\t\n\r "),
+      lit(m, ":")), seq(label(m, 0, readLooseKeys), label(m, 2, readBadKey), label(m, 1, readLooseKey), run(m,
+      "\t\n\r "), lit(m, ":")));
+  const leaf195 = leaf(m, readKey);
   const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
-  const leaf200 = leaf(m, optional(m, readGap));
+  const leaf209 = leaf(m, optional(m, readGap));
   const readTripleOpen = node(m, (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }), label(m, 0,
       text(m, choice(m, lit(m, "\"\"\""), seq(choice(m, skipPython, skipLines), lit(m, "'''"))))));
-  const leaf202 = leaf(m, readTripleOpen);
+  const leaf211 = leaf(m, readTripleOpen);
   const readTripleAgain = same(m, 4, choice(m, lit(m, "\"\"\""), lit(m, "'''")));
   const skipTripleAgain = quiet(m, readTripleAgain);
-  const text204 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
+  const text213 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
       isValued: true });
   const skipEscape = quiet(m, readEscape);
   const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
           start, end, raw }), run(m, "^", 1)));
-  const leaf207 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
+  const leaf216 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
   const readTripleClose = node(m, (start, end) => ({ type: 'TripleClose', start, end }), skipTripleAgain);
   const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), not(m, one(m,
   "^")));
   const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-  const leaf210 = leaf(m, readTripleEnd);
+  const leaf219 = leaf(m, readTripleEnd);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
     label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), readEscape))));
@@ -1918,47 +1959,47 @@ function makeRules(fixed: Options): GrammarRules {
         skipEnds, not(m, one(m, "^")), seq(lit(m, "\""), run(m, "^\n\r\"\\\\", 1), lit(m, "\""), run(m, "\t\n\r "),
           lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
-  const leaf215 = leaf(m, readPlainText);
+  const leaf224 = leaf(m, readPlainText);
   const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
-  const leaf223 = leaf(m, readDoubleOpen);
+  const leaf232 = leaf(m, readDoubleOpen);
   const readDoubleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r\"\\\\")), seq(lit(m,
       "\""), run(m, "\t\n\r "), one(m, ",:]}")));
   const skipDoubleGoesOn = quiet(m, readDoubleGoesOn);
-  const text225 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
+  const text234 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
   const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
         skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
   const readBadDoubleQuote = mistake(m, (start, end, raw) => ({ type: 'BadDoubleQuote', start, end, raw }),
     seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf228 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
+  const leaf237 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
   const readTextClose = node(m, (start, end) => ({ type: 'TextClose', start, end }), one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf231 = leaf(m, readTextEnd);
+  const leaf240 = leaf(m, readTextEnd);
   const readSingleOpen = node(m, (start, end) => ({ type: 'SingleOpen', start, end }), lit(m, "'"));
-  const leaf234 = leaf(m, readSingleOpen);
+  const leaf243 = leaf(m, readSingleOpen);
   const readSingleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r'\\\\")), seq(lit(m,
       "'"), run(m, "\t\n\r "), one(m, "),:]}")));
   const skipSingleGoesOn = quiet(m, readSingleGoesOn);
-  const text236 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
+  const text245 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
   const readBadSingleQuote = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuote', start, end, raw }),
     seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf239 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
+  const leaf248 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
   const readMarkedOpen = node(m, (start, end) => ({ type: 'MarkedOpen', start, end }), skipMarkedQuote);
-  const leaf241 = leaf(m, readMarkedOpen);
+  const leaf250 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
   const readMarkedGoesOn = scan(m, seq(not(m, skipMarkedQuote), one(m, "^\n\r")), skipMarkedQuote);
   const skipMarkedGoesOn = quiet(m, readMarkedGoesOn);
-  const text243 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+  const text252 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
   const readMarkedClose = node(m, (start, end) => ({ type: 'MarkedClose', start, end }), skipMarkedQuote);
   const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, (start, end,
         raw) => ({ type: 'BadCutMarkedQuote', start, end, raw }), run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf248 = leaf(m, readMarkedEnd);
+  const leaf257 = leaf(m, readMarkedEnd);
   const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
   const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
@@ -1967,22 +2008,27 @@ function makeRules(fixed: Options): GrammarRules {
                 "+\\-")), run(m, "0-9", 1)))))), and(m, skipScalarEnd)), seq(label(m, 0, text(m, seq(optional(m,
               lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))))), label(m, 1, readBadPoint),
       and(m, skipScalarEnd)));
-  const readWordRest = scan(m, seq(not(m, skipEnds), one(m, "^\t\n\r (),[]{}")), and(m, skipScalarEnd));
-  const skipWordRest = quiet(m, readWordRest);
-  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest))));
-  const leaf252 = leaf(m, choice(m, readNumber, readWord));
+  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), seq(label(m, 0, text(m,
+          seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
+      "^\t\n\r (),[]{}")))))), and(m, skipScalarEnd)));
+  const leaf261 = leaf(m, choice(m, readNumber, readWord));
   const skipDoubleKey = quiet(m, readDoubleKey);
   const skipSingleKey = quiet(m, readSingleKey);
   const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
+  const skipLooseKeys = readLooseKeys;
+  const skipLooseKey = seq(character(m, /^[\u0040\p{L}\u005f\u0024]/u), many(m, 0, character(m,
+    /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)), many(m, 0, seq(run(m, "\t ", 1), many(m, 1, character(m,
+  /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)))));
   const skipKey = choice(m, seq(lit(m, "\""), skipDoubleKey, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")),
     seq(lit(m, "'"), skipSingleKey, lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(skipMarkedQuote, skipMarkedKey,
-      skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, ""), skipBareKey, run(m, "\t\n\r "), lit(m, ":")));
+      skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, ""), skipBareKey, run(m, "\t\n\r "), lit(m, ":")),
+    seq(skipLooseKeys, lit(m, ""), skipLooseKey, run(m, "\t\n\r "), lit(m, ":")));
   const skipNumber = choice(m, seq(seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m,
         "0-9"))), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m,
               one(m, "+\\-")), run(m, "0-9", 1)))), and(m, skipScalarEnd)), seq(seq(optional(m, lit(m, "-")),
         choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))), lit(m, "."), and(m, skipScalarEnd)));
-  const skipWord = seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest);
+  const skipWord = seq(seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
+    "^\t\n\r (),[]{}")))), and(m, skipScalarEnd));
   const skipPart = choice(m, skipKey, skipNumber, skipWord);
   const readBadCutPart = pick(m, 1, cut(m, skipPart), mistake(m, (start, end, raw) => ({ type: 'BadCutPart', start,
           end, raw }), seq(many(m, 1, seq(not(m, skipEnds), one(m, "^"))), not(m, one(m, "^")))));
@@ -1990,49 +2036,52 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadDebris = mistake(m, (start, end, raw) => ({ type: 'BadDebris', start, end, raw }), seq(not(m,
         skipEnds), not(m, skipMissingRest), choice(m, run(m, "^\t\n\r \"'-),:<[-]`{-}", 1), seq(lit(m, "\\"), one(m,
         "^\n\r")), one(m, "^)]}"))));
-  const leaf259 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const leaf266 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
   const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), lit(m,
   ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf270 = leaf(m, readObjectEnd);
-  const leaf274 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const leaf279 = leaf(m, readObjectEnd);
+  const leaf283 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const readSetClose = node(m, (start, end) => ({ type: 'SetClose', start, end }), lit(m, "}"));
+  const readSetEnd = choice(m, readSetClose, readMissingRest, readMissingBracket);
+  const leaf284 = leaf(m, readSetEnd);
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
   const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf275 = leaf(m, readListEnd);
+  const leaf287 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const readLastTokens = scan(m, choice(m, skipEndToken, one(m, "\t\n\r ")), not(m, one(m, "^")));
   const skipLastTokens = quiet(m, readLastTokens);
   const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
     seq(skipEndToken, and(m, skipLastTokens)));
-  const leaf280 = leaf(m, readBadEndToken);
+  const leaf292 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
   const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u))));
   const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
     seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf286 = leaf(m, readBuiltinHead);
+  const leaf298 = leaf(m, readBuiltinHead);
   const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
         readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf291 = leaf(m, readPyKey);
-  const leaf293 = leaf(m, optional(m, readSpace));
+  const leaf303 = leaf(m, readPyKey);
+  const leaf305 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
   const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, (start, end, raw) => ({ type: 'BadCutArgument',
           start, end, raw }), run(m, "^", 1)));
-  const leaf294 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const leaf306 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
   const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, end }), lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf297 = leaf(m, readPyCallEnd);
+  const leaf309 = leaf(m, readPyCallEnd);
   const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u)));
   const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
   const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutBuiltin', start, end, raw }), run(m, "^", 1)));
-  const leaf300 = leaf(m, readBadCutBuiltin);
+  const leaf312 = leaf(m, readBadCutBuiltin);
   const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m,
     "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
   const readBadHeaderAgain = mistake(m, (start, end, raw) => ({ type: 'BadHeaderAgain', start, end, raw }),
@@ -2048,7 +2097,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipCodeName, skipEol),
     seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf304 = leaf(m, readCodeHead);
+  const leaf316 = leaf(m, readCodeHead);
   const skipEndMark = seq(skipChannels, choice(m, lit(m, "<|end|>"), lit(m, "<|return|>"), lit(m, "<|call|>")));
   const skipMark = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead), seq(skipRecipientOpen,
       skipRecipientName, skipEol));
@@ -2056,7 +2105,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutMark = quiet(m, readCutMark);
   const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text312 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
+  const text324 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
       "^")) });
   const readCodeToken = node(m, (start, end) => ({ type: 'CodeToken', start, end }), seq(not(m, skipChannels),
       skipEndToken));
@@ -2069,13 +2118,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readMessageOver = node(m, (start, end) => ({ type: 'MessageOver', start, end }), lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageAtEnd, readMessageOver);
-  const leaf318 = leaf(m, choice(m, readCodeToken, readMessageEnd));
+  const leaf330 = leaf(m, choice(m, readCodeToken, readMessageEnd));
   const readAllName = option(m, "allName", "all");
   const skipAllName = readAllName;
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, skipAllName, skipEol));
-  const leaf326 = leaf(m, readTextHead);
+  const leaf338 = leaf(m, readTextHead);
   const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
     "functions.")), text(m, many(m, 1, skipNameOfTool)));
   const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
@@ -2083,14 +2132,14 @@ function makeRules(fixed: Options): GrammarRules {
         opening: l[0] ?? null, name: l[1] }), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0,
         noteHeadPart), skipTo, label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, label(m, 1, readRecipientName), skipEol));
-  const leaf330 = leaf(m, readToolMessageHead);
+  const leaf342 = leaf(m, readToolMessageHead);
   const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
           "["), skipVisible))));
-  const leaf334 = leaf(m, optional(m, readBadInnerFence));
-  const leaf336 = leaf(m, and(m, one(m, "\"'[{")));
+  const leaf346 = leaf(m, optional(m, readBadInnerFence));
+  const leaf348 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m, "^"));
-  const text337 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const text349 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const read_sectionClose = option(m, "sectionClose", "</tool_call>");
   const skip_sectionClose = read_sectionClose;
   const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
@@ -2101,15 +2150,15 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
   "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf339 = leaf(m, readMessageRest);
-  const leaf346 = leaf(m, readMessageEnd);
+  const leaf351 = leaf(m, readMessageRest);
+  const leaf358 = leaf(m, readMessageEnd);
   const readBadSectionOpen = mistake(m, (start, end, raw) => ({ type: 'BadSectionOpen', start, end, raw }),
     skipWrongSectionOpen);
   const readBadOpenAgain = mistake(m, (start, end, raw) => ({ type: 'BadOpenAgain', start, end, raw }), seq(run(m,
       "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
         seq(optional(m, skipSectionTitle), skip_sectionOpen), readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf347 = leaf(m, readSectionOpen);
+  const leaf359 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
     skipOtherCallOpen);
   const readCallName = text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
@@ -2132,12 +2181,16 @@ function makeRules(fixed: Options): GrammarRules {
           readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
             one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4,
             readBadNameEnd)))));
-  const leaf351 = leaf(m, readCallHead);
-  const leaf360 = leaf(m, readSpace);
+  const leaf363 = leaf(m, readCallHead);
+  const leaf372 = leaf(m, readSpace);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
   const readParameterKey = text(m, seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar))));
+  const readQuotedKeys = option(m, "quotedKeys", "");
+  const skipQuotedKeys = readQuotedKeys;
+  const readClosedKey = choice(m, pick(m, 0, readParameterKey, run(m, "\t\n\r "), skipKeyEnd), pick(m, 1,
+      skipQuotedKeys, text(m, many(m, 1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<")))), skipKeyEnd));
   const readParameterHeadEnd = option(m, "parameterHeadEnd", "");
   const skipParameterHeadEnd = readParameterHeadEnd;
   const readTypeOpen = option(m, "typeOpen", "<ifm|arg_type>");
@@ -2151,23 +2204,26 @@ function makeRules(fixed: Options): GrammarRules {
   const readValueFollows = option(m, "valueFollows", "");
   const skipValueFollows = readValueFollows;
   const readMissingKeyEnd = mistake(m, (start, end, raw) => ({ type: 'MissingKeyEnd', start, end, raw }), lit(m, ""));
+  const readMissingValueOpen = mistake(m, (start, end, raw) => ({ type: 'MissingValueOpen', start, end, raw }),
+    seq(not(m, skipValueFollows), and(m, one(m, "^\t\n\r <"))));
   const readWrongParameterOpen = option(m, "wrongParameterOpen", "<parameter name=");
   const skipWrongParameterOpen = readWrongParameterOpen;
   const readBadParameterOpen = mistake(m, (start, end, raw) => ({ type: 'BadParameterOpen', start, end, raw }),
     skipWrongParameterOpen);
   const readParameterHead = node(m, (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0],
         attributes: l[1] ?? null, valueType: l[2] ?? null, flaw: l[3] ?? null }), seq(skipParameterOpen, run(m,
-      "\t\n\r "), label(m, 0, readParameterKey), run(m, "\t\n\r "), skipKeyEnd, label(m, 1, repeat(m, { least: 0,
-            listed: true }, readAttribute)), skipParameterHeadEnd, label(m, 2, optional(m, readValueType)), choice(m,
-        skipValueStart, skipValueFollows)), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readParameterKey),
-      label(m, 3, readMissingKeyEnd), skipValueStart), seq(label(m, 3, readBadParameterOpen), label(m, 0,
-        readParameterKey), optional(m, one(m, "\"'")), lit(m, ">")));
-  const leaf361 = leaf(m, readParameterHead);
+      "\t\n\r "), label(m, 0, readClosedKey), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)),
+      skipParameterHeadEnd, label(m, 2, optional(m, readValueType)), choice(m, skipValueStart, skipValueFollows)),
+    seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readParameterKey), label(m, 3, readMissingKeyEnd),
+      skipValueStart), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readClosedKey), run(m, "\t\n\r "),
+      label(m, 3, readMissingValueOpen)), seq(label(m, 3, readBadParameterOpen), label(m, 0, readParameterKey),
+      optional(m, one(m, "\"'")), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)), lit(m, ">")));
+  const leaf373 = leaf(m, readParameterHead);
   const read_verbatimOpen = option(m, "verbatimOpen", "<![CDATA[");
   const skip_verbatimOpen = read_verbatimOpen;
   const readVerbatimOpen = node(m, (start, end) => ({ type: 'VerbatimOpen', start, end }), seq(run(m, "\t\n\r "),
       skip_verbatimOpen));
-  const leaf383 = leaf(m, readVerbatimOpen);
+  const leaf399 = leaf(m, readVerbatimOpen);
   const read_verbatimClose = option(m, "verbatimClose", "]]>");
   const skip_verbatimClose = read_verbatimClose;
   const readParameterClose = option(m, "parameterClose", "</parameter>");
@@ -2178,17 +2234,17 @@ function makeRules(fixed: Options): GrammarRules {
           skipCutRaw))));
   const readCutVerbatim = pick(m, 1, cut(m, skipVerbatimEnding), lit(m, ""));
   const skipCutVerbatim = quiet(m, readCutVerbatim);
-  const text387 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
+  const text403 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
   const readVerbatimClose = node(m, (start, end) => ({ type: 'VerbatimClose', start, end }), seq(skip_verbatimClose,
       and(m, seq(run(m, "\t\n\r "), skipParameterClose)), run(m, "\t\n\r ")));
   const readMissingVerbatimClose = mistake(m, (start, end, raw) => ({ type: 'MissingVerbatimClose', start, end,
         raw }), lit(m, ""));
   const readVerbatimEnd = choice(m, readVerbatimClose, readMissingRest, readMissingVerbatimClose);
-  const leaf397 = leaf(m, readVerbatimEnd);
+  const leaf413 = leaf(m, readVerbatimEnd);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
-  const leaf401 = leaf(m, readRawLayout);
+  const leaf417 = leaf(m, readRawLayout);
   const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
       choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
             skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
@@ -2209,7 +2265,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
   const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
-  const text405 = text405Code;
+  const text421 = text421Code;
   const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
       skipParameterClose));
   const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
@@ -2221,20 +2277,24 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf422 = leaf(m, readParameterEnd);
+  const leaf438 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
+  const skipClosedKey = choice(m, seq(skipParameterKey, run(m, "\t\n\r "), skipKeyEnd), seq(skipQuotedKeys, many(m,
+        1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<"))), skipKeyEnd));
   const skipValueType = seq(run(m, "\t\n\r "), skipTypeOpen, run(m, "^<"), skipTypeClose);
+  const skipMissingValueOpen = seq(not(m, skipValueFollows), and(m, one(m, "^\t\n\r <")));
   const skipBadParameterOpen = skipWrongParameterOpen;
-  const skipParameterHead = choice(m, seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "),
-      skipKeyEnd, many(m, 0, skipAttribute), skipParameterHeadEnd, optional(m, skipValueType), choice(m,
-        skipValueStart, skipValueFollows)), seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, lit(m, ""),
-      skipValueStart), seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), lit(m, ">")));
+  const skipParameterHead = choice(m, seq(skipParameterOpen, run(m, "\t\n\r "), skipClosedKey, many(m, 0,
+        skipAttribute), skipParameterHeadEnd, optional(m, skipValueType), choice(m, skipValueStart,
+        skipValueFollows)), seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, lit(m, ""), skipValueStart),
+    seq(skipParameterOpen, run(m, "\t\n\r "), skipClosedKey, run(m, "\t\n\r "), skipMissingValueOpen),
+    seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), many(m, 0, skipAttribute), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
-  const leaf429 = leaf(m, readBadCutParameter);
+  const leaf445 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
-  const leaf435 = leaf(m, and(m, skipNests));
+  const leaf453 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 2);
@@ -2246,14 +2306,14 @@ function makeRules(fixed: Options): GrammarRules {
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf438 = leaf(m, readElementHead);
+  const leaf456 = leaf(m, readElementHead);
   const readTagLayout = option(m, "tagLayout", "");
   const skipTagLayout = readTagLayout;
   const readElementLayout = node(m, (start, end) => ({ type: 'ElementLayout', start, end }), seq(skipTagLayout,
       skipEol));
-  const leaf448 = leaf(m, optional(m, readElementLayout));
+  const leaf466 = leaf(m, optional(m, readElementLayout));
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf452 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf470 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -2284,7 +2344,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipTagLayout, optional(m, skipEol), choice(m,
         skipElementCloses, skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text454 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const text472 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipTagLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
   const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
@@ -2295,16 +2355,16 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf478 = leaf(m, readElementEnd);
+  const leaf496 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
-  const leaf485 = leaf(m, readBadCutElement);
+  const leaf503 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
     seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
-  const leaf488 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf506 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf490 = leaf(m, and(m, skipAnyArguments));
+  const leaf508 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readMarker = option(m, "marker", "<tool_call>");
@@ -2317,7 +2377,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
         skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
             skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
-  const leaf492 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf510 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -2337,20 +2397,20 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf503 = leaf(m, readCallEnd);
+  const leaf521 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf516 = leaf(m, readElementCallHead);
+  const leaf534 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
-  const leaf518 = leaf(m, readArgumentsOpen);
+  const leaf536 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
       seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf521 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf539 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
@@ -2358,43 +2418,43 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf526 = leaf(m, readArgumentsEnd);
+  const leaf544 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
         raw }), lit(m, ""));
-  const leaf531 = leaf(m, readMissingArgumentsOpen);
+  const leaf549 = leaf(m, readMissingArgumentsOpen);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
           start, end, raw }), run(m, "^", 1)));
-  const leaf533 = leaf(m, readBadCutCall);
+  const leaf551 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
         seq(run(m, "\t\n\r "), choice(m, lit(m, "{"), seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
-  const leaf535 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf553 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf540 = leaf(m, readPyOpen);
+  const leaf558 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf542 = leaf(m, readPyHead);
-  const leaf545 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf560 = leaf(m, readPyHead);
+  const leaf563 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf546 = leaf(m, readPyEnd);
+  const leaf564 = leaf(m, readPyEnd);
   const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
       lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-  const leaf549 = leaf(m, readBadLineList);
+  const leaf567 = leaf(m, readBadLineList);
   const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-  const leaf551 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf569 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-  const leaf553 = leaf(m, optional(m, readLineListEnd));
-  const leaf555 = leaf(m, and(m, skipLines));
+  const leaf571 = leaf(m, optional(m, readLineListEnd));
+  const leaf573 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf556 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf559 = leaf(m, readBadBrackets);
-  const leaf560 = leaf(m, and(m, skipVisible));
+  const leaf574 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf577 = leaf(m, readBadBrackets);
+  const leaf578 = leaf(m, and(m, skipVisible));
   const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
         skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
             skipCallOpening), one(m, "^"))), optional(m, skip_callClose)));
@@ -2411,7 +2471,7 @@ function makeRules(fixed: Options): GrammarRules {
         skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m,
           "[{"))), one(m, "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m,
       "^\n\r[{"))), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf561 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf579 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
     skipWrongSectionClose);
@@ -2422,53 +2482,53 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf571 = leaf(m, readSectionEnd);
+  const leaf589 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
     seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf578 = leaf(m, readBadNoFence);
+  const leaf596 = leaf(m, readBadNoFence);
   const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
         skip_wordedList), skipListWord));
-  const leaf582 = leaf(m, readWordedListOpen);
+  const leaf600 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf584 = leaf(m, and(m, skipBareCall));
-  const leaf588 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf602 = leaf(m, and(m, skipBareCall));
+  const leaf606 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-  const leaf589 = leaf(m, optional(m, readLateClose));
+  const leaf607 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readPyName), and(m, lit(m, "{"))));
-  const leaf591 = leaf(m, readLoneCallHead);
+  const leaf609 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-  const leaf596 = leaf(m, readLoneCallEnd);
-  const leaf598 = leaf(m, and(m, skipBareObject));
-  const leaf599 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf600 = leaf(m, and(m, skip_pyList));
+  const leaf614 = leaf(m, readLoneCallEnd);
+  const leaf616 = leaf(m, and(m, skipBareObject));
+  const leaf617 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf618 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), one(m, ")]"));
-  const leaf601 = leaf(m, readBadBracket);
+  const leaf619 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf603 = leaf(m, readToolHead);
+  const leaf621 = leaf(m, readToolHead);
   const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
   const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
     lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf605 = leaf(m, readToolEnd);
+  const leaf623 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
     skipCloseMarker);
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf610 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
+  const leaf628 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
   const skipTicks = seq(lit(m, "```"), run(m, "`"));
   const skipLoneTicks = seq(skipTicks, run(m, "\t\n\r "), not(m, one(m, "^")));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
@@ -2476,19 +2536,19 @@ function makeRules(fixed: Options): GrammarRules {
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }), seq(not(m,
         skipLoneTicks), label(m, 0, readTicks), run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m, "^")))),
     seq(optional(m, seq(skipEol, run(m, "\t >"))), label(m, 0, readTildes), run(m, "^\n\r"), skipEol));
-  const leaf615 = leaf(m, readFenceOpen);
+  const leaf633 = leaf(m, readFenceOpen);
   const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
   const skipClosingRun = quiet(m, readClosingRun);
   const skipEndsReply = seq(choice(m, skipEndToken, skipEndMark), skipLastTokens);
   const skipFenceOver = choice(m, skipEol, skipEndsReply, not(m, one(m, "^")));
   const skipFenceEnd = seq(skipClosingRun, and(m, seq(run(m, "\t "), choice(m, skipFenceOver, skipAnyCallAhead,
           skipRecipientOpen, skip_regionClose, skipEndMark))));
-  const text621 = rounds(m, { before: seq(not(m, skipFenceEnd), not(m, skipEndsReply), one(m, "^")) });
+  const text639 = rounds(m, { before: seq(not(m, skipFenceEnd), not(m, skipEndsReply), one(m, "^")) });
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, skipFenceEnd)));
   const readMissingCodeEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCodeEnd', start, end, raw }), lit(m,
   ""));
-  const leaf627 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
+  const leaf645 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
   const skipDialectStart = seq(choice(m, lit(m, "<tool_call>"), lit(m, "<tool_calls>"), lit(m, "<function_calls>"),
@@ -2504,11 +2564,11 @@ function makeRules(fixed: Options): GrammarRules {
         "\"'"), skipMarkName, one(m, "\"'"), lit(m, ">"))), run(m, "\t\n\r "), one(m, "^\t\n\r "));
   const readCutDialect = pick(m, 1, cut(m, skipDialectStart), lit(m, ""));
   const skipCutDialect = quiet(m, readCutDialect);
-  const skipDialectCut = seq(and(m, choice(m, seq(lit(m, "<"), one(m, "^")), lit(m, "[T"), lit(m, "]<"))),
+  const skipDialectCut = seq(skipMixed, and(m, choice(m, seq(lit(m, "<"), one(m, "^")), lit(m, "[T"), lit(m, "]<"))),
     skipCutDialect);
-  const skipDialectStop = seq(skipMixed, choice(m, skipDialectMark, skipDialectCut));
+  const skipDialectStop = choice(m, skipDialectMark, skipDialectCut);
   const skipTildesAhead = seq(skipEol, run(m, "\t >"), lit(m, "~~~"));
-  const text630 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
+  const text648 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
     { before: seq(lit(m, "\n"), not(m, one(m, "\t \"*<>A[-]`cf{~"))) }, { before: seq(not(m, skipStop), not(m,
           skipCutStop), not(m, skipDialectStop), not(m, skipTildesAhead), one(m, "^`")) });
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
@@ -2520,87 +2580,96 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadCutCode = pick(m, 1, cut(m, skip_code), mistake(m, (start, end, raw) => ({ type: 'BadCutCode', start,
           end, raw }), seq(and(m, seq(run(m, "`", 1), many(m, 0, seq(not(m, skipAnyCallAhead), one(m, "^\n\r`"))),
             skipAnyCallAhead)), run(m, "^", 1))));
-  const readDialect = node(m, (start, end, l) => ({ type: 'Dialect', start, end, dialect: l[0] }), seq(skipMixed,
-      label(m, 0, readDialectMark)));
+  const readDialect = node(m, (start, end, l) => ({ type: 'Dialect', start, end, dialect: l[0] }), label(m, 0,
+      readDialectMark));
   const readBadCutDialect = mistake(m, (start, end, raw) => ({ type: 'BadCutDialect', start, end, raw }),
-    seq(skipMixed, skipDialectCut, run(m, "^", 1)));
+    seq(skipDialectCut, run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf639 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect,
+  const leaf657 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect,
       readBadCutDialect, readLoneText));
   const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
   const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf647 = leaf(m, readRegionEnd);
+  const leaf665 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
     skipTurnOpen, skip_regionClose);
-  const leaf651 = leaf(m, readBadRegionMarker);
+  const leaf669 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-  const leaf655 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf673 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const skipTickLine = seq(skipTicks, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
+  const skipShownFence = seq(skipTicks, run(m, "^\n\r`", 1), skipEol, repeat(m, { least: 0, most: 2048 }, seq(not(m,
+          skipTickLine), one(m, "^"))), skipTickLine);
   const skipTildes = seq(lit(m, "~~~"), run(m, "~"));
+  const skipTildeLine = seq(skipTildes, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
+  const skipWholeFence = choice(m, seq(skipTicks, run(m, "^\n\r`"), skipEol, many(m, 0, choice(m, skipShownFence,
+          seq(not(m, skipTickLine), one(m, "^")))), choice(m, seq(skipTicks, skipLastTokens), not(m, one(m, "^")))),
+    seq(skipTildes, run(m, "^\n\r"), skipEol, many(m, 0, seq(not(m, skipTildeLine), one(m, "^"))), choice(m,
+        seq(skipTildes, skipLastTokens), not(m, one(m, "^")))));
   const readFencedName = option(m, "fencedName", "ping");
   const skipFencedName = readFencedName;
   const skip_fencedObject = seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"),
     run(m, "\t\n\r "), lit(m, "\""), skipFencedName, lit(m, "\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
     lit(m, "\""), choice(m, lit(m, "arguments"), lit(m, "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"));
-  const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(choice(m,
-        skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead,
-          skip_fencedObject))));
-  const leaf657 = leaf(m, readBadFence);
-  const leaf663 = leaf(m, and(m, skip_fencedObject));
+  const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(and(m,
+        skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m,
+        choice(m, skipCallAhead, skip_fencedObject))));
+  const leaf675 = leaf(m, readBadFence);
+  const leaf685 = leaf(m, and(m, skip_fencedObject));
   const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(choice(m, skipTicks,
         skipTildes), and(m, seq(run(m, "\t "), skipFenceOver))));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
       one(m, "^")));
-  const leaf664 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf686 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
   const read_bareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
         lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
         lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
       () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
         "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "), lit(m,
-        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(lit(m,
-        "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m, lit(m, ")"),
-          seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
+        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(not(m,
+          skipMarkLink), lit(m, "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m,
+          lit(m, ")"), seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
       () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, run(m, " "), run(m,
         "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; }, seq(optional(m, lit(m, "**")), lit(m,
         "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol, skipMarkAction)), one(m, "^"))), skipEol,
         skipMarkAction)));
-  const readBareDialect = node(m, (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }),
-    seq(skipMixed, label(m, 0, read_bareDialect)));
+  const readBareDialect = node(m, (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }), label(m,
+      0, read_bareDialect));
   const readWrappedDialect = node(m, (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
     seq(skipMixed, choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), label(m, 0,
         choice(m, readDialectMark, read_bareDialect))));
-  const leaf667 = leaf(m, choice(m, readBadCutOpening, readDialect, readBareDialect, readWrappedDialect));
+  const leaf689 = leaf(m, choice(m, readBadCutOpening, readDialect, readBareDialect, readWrappedDialect));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-  const leaf671 = leaf(m, optional(m, readEnd));
+  const leaf694 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
     seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf673 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf696 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-  const leaf675 = leaf(m, readThoughtGoesOn);
+  const leaf698 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
       skipRecipientEnd));
-  const leaf677 = leaf(m, readFirstTextHead);
+  const leaf700 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
-  const leaf682 = leaf(m, readFirstCodeHead);
+  const leaf705 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
       skipRecipientEnd));
-  const leaf684 = leaf(m, readFirstToolHead);
+  const leaf707 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), skipMessage);
-  const leaf686 = leaf(m, not(m, skipFirstHead));
-  const leaf688 = leaf(m, not(m, skipMarkAhead));
+  const leaf709 = leaf(m, not(m, skipFirstHead));
+  const leaf711 = leaf(m, not(m, skipMarkAhead));
   const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
       one(m, "^")));
   const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-  const leaf689 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf712 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
   const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
@@ -2608,212 +2677,213 @@ function makeRules(fixed: Options): GrammarRules {
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }), seq(and(m,
         skipAnyHead), label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)),
       noteLastAnalysis, skipMessage));
-  const leaf692 = leaf(m, readThoughtHead);
-  const text696 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
+  const leaf715 = leaf(m, readThoughtHead);
+  const text719 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf697 = leaf(m, readThoughtMessageEnd);
+  const leaf720 = leaf(m, readThoughtMessageEnd);
   const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
     skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
           end, raw }), run(m, "^", 1)));
-  const leaf699 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf702 = leaf(m, readBadOutside);
+  const leaf722 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf725 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-  const leaf703 = leaf(m, readBadStepsFence);
-  const leaf705 = leaf(m, not(m, lit(m, "```")));
+  const leaf726 = leaf(m, readBadStepsFence);
+  const leaf728 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
     seq(skipObservationLabel, run(m, "^")));
-  const leaf706 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf729 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf708 = leaf(m, readActionHead);
+  const leaf731 = leaf(m, readActionHead);
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-  const leaf711 = leaf(m, readInputHead);
+  const leaf734 = leaf(m, readInputHead);
   const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
       "^\n\r`"), skipEol));
-  const leaf713 = leaf(m, readInputFence);
+  const leaf736 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
           "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
   const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
       skipEndsReply, not(m, one(m, "^"))));
-  const leaf715 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf738 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf718 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text723 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, not(m,
+  const leaf741 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text746 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, not(m,
           seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), lit(m, "~~~"),
               not(m, one(m, "^")))))) });
   const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
   const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
     lit(m, ""));
-  const leaf724 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf747 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
           start, end, raw }), run(m, "^", 1)));
-  const leaf728 = leaf(m, readBadCutInput);
+  const leaf751 = leaf(m, readBadCutInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
           start, end, raw }), run(m, "^", 1)));
   const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
         lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
   "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadCutStep, readBadStepWords);
-  const leaf730 = leaf(m, readActionRest);
+  const leaf753 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
   const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf734 = leaf(m, readActionEnd);
+  const leaf757 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf738 = leaf(m, readInlineHead);
+  const leaf761 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-  const leaf741 = leaf(m, optional(m, readInlineOpen));
-  const leaf743 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf764 = leaf(m, optional(m, readInlineOpen));
+  const leaf766 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text744 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text767 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
       "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-  const leaf746 = leaf(m, optional(m, readInlineClose));
+  const leaf769 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-  const leaf748 = leaf(m, readThoughtLabel);
-  const leaf750 = leaf(m, not(m, skipStepAhead));
-  const leaf751 = leaf(m, skipTextStart);
-  const leaf752 = leaf(m, not(m, skipCutStep));
+  const leaf771 = leaf(m, readThoughtLabel);
+  const leaf773 = leaf(m, not(m, skipStepAhead));
+  const leaf774 = leaf(m, skipTextStart);
+  const leaf775 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf753 = leaf(m, readStepThoughtEnd);
+  const leaf776 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-  const leaf756 = leaf(m, readAnswerLabel);
+  const leaf779 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
     seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf758 = leaf(m, readBadLoneInput);
-  const leaf760 = leaf(m, readBadCutStep);
-  const leaf761 = leaf(m, readLoneText);
+  const leaf781 = leaf(m, readBadLoneInput);
+  const leaf783 = leaf(m, readBadCutStep);
+  const leaf784 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
       run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-  const leaf762 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf785 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf42 }] } }, { op: 'leaf', read: leaf167 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf215, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf252 }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf185, body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf172 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf180 }, stepvalue, { op: 'leaf', read: leaf294 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf336, body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf169 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf224, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf261 }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf176 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf306 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf348, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf360 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf452, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf485 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf435, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf360 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf521 }] };
+  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf372 }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf503 }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf453, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf508, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf372 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf539 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf533 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf549 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf551 }] } }, { op: 'leaf', read: leaf553 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf555, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf551 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf567 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf569 }] } }, { op: 'leaf', read: leaf571 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf573, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf556, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf560, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf559 }, stepnextCall, { op: 'leaf', read: leaf561 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf598, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf300 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf326 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_9, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf280 }, stepcalls, { op: 'leaf', read: leaf610 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf639 }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf574, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf578, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf553 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf577 }, stepnextCall, { op: 'leaf', read: leaf579 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf616, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf312 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf338 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_9, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf292 }, stepcalls, { op: 'leaf', read: leaf628 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf657 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf651 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf655 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf667 }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf651 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf677 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf688, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf699 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf715, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf705, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf743, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf750, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf360 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf752, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_9, null, null, null], alternatives: [{ op: 'leaf', read: leaf360 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf706 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf758 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf760 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf761 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf705, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf671 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf647 }] } };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf669 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf673 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf689 }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf669 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf700 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf711, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf722 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf738, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf728, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf766, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf773, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf372 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf775, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_9, null, null, null], alternatives: [{ op: 'leaf', read: leaf372 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf729 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf781 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf783 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf784 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf728, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf694 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf665 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf175, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf176 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf180 }, stepvalue, { op: 'leaf', read: leaf274 }] } }, { op: 'leaf', read: leaf275 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf259 }] } }, { op: 'leaf', read: leaf270 }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'leaf', read: leaf200 }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf202 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf207 }] } }, { op: 'leaf', read: leaf210 }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text204, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf228 }] } }, { op: 'leaf', read: leaf231 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text225, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf234 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf239 }] } }, { op: 'leaf', read: leaf231 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text236, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf241 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf248 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text243, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf286 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf297 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'leaf', read: leaf293 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf318 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text312, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'leaf', read: leaf293 }, { op: 'leaf', read: leaf334 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf339 } }, { op: 'leaf', read: leaf346 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text337, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf347 }, { op: 'leaf', read: leaf293 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf571 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf360 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf429 }, stepnestedElement, { op: 'leaf', read: leaf488 }, stepargumentsOfJson, { op: 'leaf', read: leaf492 }] } }, { op: 'leaf', read: leaf503 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf361 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf401 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf422 }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf383 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf397 }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text387, isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text405, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf438 }, { op: 'leaf', read: leaf448 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf478 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text454, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf360 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf429 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf521 }] } }, { op: 'leaf', read: leaf503 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf526 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf531 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf526 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf540 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf545 }] } }, { op: 'leaf', read: leaf546 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf542 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf297 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf578 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf582 }, { op: 'leaf', read: leaf293 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf588 }] } }, { op: 'leaf', read: leaf589 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf596 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf598, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf599 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf600, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf601 } }, { op: 'leaf', read: leaf589 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf603 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf605 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf627 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text621, isSome: true } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text630, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf657 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf360 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf664 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf663, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf671 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf675 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf671 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf682 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf318 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf684 }, { op: 'leaf', read: leaf293 }, { op: 'leaf', read: leaf334 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf339 } }, { op: 'leaf', read: leaf346 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf293 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf671 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf686, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf689 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf692 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf697 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text696, isSome: true } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf326 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf346 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf686, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf702 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf671 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf675 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf697 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf671 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf293 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf671 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf703 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf762 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf708 }, { op: 'leaf', read: leaf293 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf728 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf730 } }, { op: 'leaf', read: leaf734 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf711 }, { op: 'leaf', read: leaf293 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf713 }, { op: 'leaf', read: leaf293 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf293 }, { op: 'leaf', read: leaf724 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf718 }, { op: 'text', read: text723 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf738 }, { op: 'leaf', read: leaf741 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf746 }, { op: 'loop', body: { op: 'leaf', read: leaf730 } }, { op: 'leaf', read: leaf734 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text744, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf748 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf753 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf751 }, { op: 'text', read: text723 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf756 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf751 }, { op: 'text', read: text723 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf671 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf675 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf753 }] } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf178 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf283 }] } }, { op: 'leaf', read: leaf287 }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf188 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf283 }] } }, { op: 'leaf', read: leaf284 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf266 }] } }, { op: 'leaf', read: leaf279 }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'leaf', read: leaf209 }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf216 }] } }, { op: 'leaf', read: leaf219 }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text213, isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf232 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf237 }] } }, { op: 'leaf', read: leaf240 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf248 }] } }, { op: 'leaf', read: leaf240 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text245, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf250 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf257 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text252, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf298 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf309 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'leaf', read: leaf305 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf330 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text324, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf342 }, { op: 'leaf', read: leaf305 }, { op: 'leaf', read: leaf346 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf351 } }, { op: 'leaf', read: leaf358 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text349, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf359 }, { op: 'leaf', read: leaf305 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf589 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf363 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf372 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf445 }, stepnestedElement, { op: 'leaf', read: leaf506 }, stepargumentsOfJson, { op: 'leaf', read: leaf510 }] } }, { op: 'leaf', read: leaf521 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf417 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf438 }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf399 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf413 }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text403, isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text421, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf456 }, { op: 'leaf', read: leaf466 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf496 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text472, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf534 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf372 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf445 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf539 }] } }, { op: 'leaf', read: leaf521 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf536 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf544 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf549 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf544 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf558 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf563 }] } }, { op: 'leaf', read: leaf564 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf560 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf309 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf596 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'leaf', read: leaf305 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf602, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf606 }] } }, { op: 'leaf', read: leaf607 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf609 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf614 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf616, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf617 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf619 } }, { op: 'leaf', read: leaf607 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf621 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf623 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf633 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf645 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text639, isSome: true } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text648, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf675 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf372 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf686 }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf685, body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf696 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf694 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf698 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf694 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf705 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf330 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf707 }, { op: 'leaf', read: leaf305 }, { op: 'leaf', read: leaf346 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf351 } }, { op: 'leaf', read: leaf358 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf694 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf709, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf712 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf715 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf720 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text719, isSome: true } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf338 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf358 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf709, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf725 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf694 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf698 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf720 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf694 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf694 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf726 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf785 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf731 }, { op: 'leaf', read: leaf305 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf751 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf753 } }, { op: 'leaf', read: leaf757 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf734 }, { op: 'leaf', read: leaf305 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf736 }, { op: 'leaf', read: leaf305 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf305 }, { op: 'leaf', read: leaf747 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf741 }, { op: 'text', read: text746 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf761 }, { op: 'leaf', read: leaf764 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf769 }, { op: 'loop', body: { op: 'leaf', read: leaf753 } }, { op: 'leaf', read: leaf757 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text767, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf771 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf776 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf774 }, { op: 'text', read: text746 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf779 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf774 }, { op: 'text', read: text746 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf694 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf698 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf776 }] } };
 
   return {
     machine: m,
@@ -2871,6 +2941,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
+    MissingValueOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     BadParameterOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadParameterClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadCutRaw: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
@@ -2922,6 +2993,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadCutPart: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutEscape: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutMarkedQuote: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadKey: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
   },
   registers: 5,
   tables: 0,

@@ -234,8 +234,8 @@ export class CallObjects implements ValueSink {
     this.#text = null;
   }
 
-  scalar(value: unknown): void {
-    if (this.#field === 'arguments') this.#call?.writer.scalar(value);
+  scalar(value: unknown, raw?: string): void {
+    if (this.#field === 'arguments') this.#call?.writer.scalar(value, raw);
     else if (this.#field === 'id' && this.#call !== null && typeof value === 'number') {
       this.#call.id = String(value);
       this.#host.report('bad-id');

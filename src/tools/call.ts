@@ -3,7 +3,7 @@ import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord, setOwn } from '../core/record.ts';
 import type { Detail, Writer } from '../engine/index.ts';
-import { coercionsIn, withCoercions } from './coerce.ts';
+import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
 import { isImprecise, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
@@ -38,6 +38,8 @@ export class CallWriter implements ValueTarget {
   /** Where arguments stand that are no object. */
   #given: Range | null = null;
   #reported = new Set<string>();
+  /** Numbers that are written otherwise than they print. */
+  #numbers: Map<string, { readonly value: number; readonly raw: string }> | null = null;
   /** The text of the arguments that grew last. */
   #grown: { readonly path: Path; readonly whole: Path } | null = null;
   /** What is to be said of the value that comes for a key that has one. */
@@ -133,8 +135,11 @@ export class CallWriter implements ValueTarget {
     else to.open(path, kind === 'list' ? 'array' : kind);
   }
 
-  set(path: Path, value: unknown): void {
+  set(path: Path, value: unknown, raw?: string): void {
     this.#hasArguments = true;
+    const [key] = path;
+    if (path.length === 1 && typeof value === 'number' && raw !== undefined && raw !== String(value))
+      (this.#numbers ??= new Map()).set(String(key), { value, raw });
     if (path.length === 0) this.#given = this.#context.to.range;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     // No arguments are none: the object stays that is there.
@@ -251,7 +256,7 @@ export class CallWriter implements ValueTarget {
     const value = to.get(path);
     const type = isRecord(value) ? this.schema?.type : undefined;
     if (!isRecord(value) || type === undefined) return;
-    const coercions = coercionsIn(type, value);
+    const coercions = coercionsIn(type, value).map((one) => this.#asWritten(one, value[one.written]));
     const isRenamed = coercions.some(({ written, key }) => written !== key);
     for (const [at, { written, key, value: read, messages }] of coercions.entries()) {
       const range = to.places.find([...path, written]);
@@ -267,6 +272,13 @@ export class CallWriter implements ValueTarget {
         else to.find('coerced-argument', detail);
       }
     }
+  }
+
+  /** A number that is read as a text is the text that was written. */
+  #asWritten(coercion: Coercion, given: unknown): Coercion {
+    const number = this.#numbers?.get(coercion.written);
+    const isText = typeof coercion.value === 'string' && number !== undefined && number.value === given;
+    return isText ? { ...coercion, value: number.raw } : coercion;
   }
 
   #check(value: Record<string, unknown>, complete: boolean): void {

@@ -79,6 +79,12 @@ const table = {
     example: 'functions.ping',
     mend: 'Write functions.name:index.',
   },
+  'other-dialect': {
+    severity: 'warning',
+    meaning: 'A call stands in the text as another dialect writes it. It stays text.',
+    example: 'Now.<|tool_call>call:ping{}<tool_call|>',
+    mend: 'Read the reply in the dialect that it is written in, or with auto.',
+  },
   'unknown-tool': {
     severity: 'error',
     meaning: 'There is no tool of that name.',

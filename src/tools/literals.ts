@@ -25,6 +25,8 @@ export function literalOf(text: string, isNumber: boolean, isPython: boolean): L
     if (!Number.isFinite(value)) return { value: text, flaw: 'bad-value' };
     return { value, flaw: isImprecise(text) ? 'imprecise-number' : null };
   }
+  // A number in most languages, a text of digits in others: the schema says which.
+  if (/^-?0\d+(?:\.\d+)?$/.test(text)) return { value: text, flaw: 'json-repaired' };
   if (WORDS.has(text)) return { value: WORDS.get(text), flaw: null };
   if (PYTHON.has(text)) return { value: PYTHON.get(text), flaw: isPython ? null : 'json-repaired' };
   return { value: text, flaw: 'bad-value' };

@@ -8,14 +8,15 @@ export interface ValueSink {
   textOpen(): void;
   chars(text: string): void;
   textClose(): void;
-  scalar(value: unknown): void;
+  /** `raw` is the word as it is written. */
+  scalar(value: unknown, raw?: string): void;
 }
 
 /** Where a value goes: paths count from the value itself. */
 export interface ValueTarget {
   /** Something begins that grows by its parts or its pieces. */
   open(path: Path, kind: 'object' | 'list' | 'text'): void;
-  set(path: Path, value: unknown): void;
+  set(path: Path, value: unknown, raw?: string): void;
   append(path: Path, text: string): void;
   /** A key of the value was given before: what comes for it now takes its place. `at` is where it stands, or its marker. */
   repeated(path: Path, at: number): void;
@@ -137,10 +138,10 @@ export class ValueWriter implements ValueSink {
     this.#text = null;
   }
 
-  scalar(value: unknown): void {
+  scalar(value: unknown, raw?: string): void {
     if (this.#tooDeep > 0) return;
     const path = this.#place();
-    if (path !== null) this.#target.set(path, value);
+    if (path !== null) this.#target.set(path, value, raw);
   }
 
   /** Where the next value goes; null where there is no place for one. */

@@ -15,6 +15,8 @@ type ArgumentHandlers = Pick<
   | 'ObjectClose'
   | 'ListOpen'
   | 'ListClose'
+  | 'SetOpen'
+  | 'SetClose'
   | 'Key'
   | 'Comma'
   | 'PlainText'
@@ -33,6 +35,7 @@ type ArgumentHandlers = Pick<
   | 'Word'
   | 'BadNewline'
   | 'BadPoint'
+  | 'BadKey'
   | 'BadEscape'
   | 'BadDoubleQuote'
   | 'BadSingleQuote'
@@ -153,7 +156,7 @@ export class ArgumentReader {
     if (flaw === 'bad-value') to.find('bad-value', { message: `${word} is no value` });
     else if (flaw === 'imprecise-number') to.find(flaw, { message: `${word} has more digits than a number can hold` });
     else if (flaw !== null) this.#reply.repaired();
-    this.#sink.scalar(value);
+    this.#sink.scalar(value, word);
     this.#end();
   }
 
@@ -244,6 +247,8 @@ export class ArgumentReader {
       ObjectClose: (node) => this.close(node.end),
       ListOpen: (node) => this.open('list', node.start),
       ListClose: (node) => this.close(node.end),
+      SetOpen: (node) => this.open('list', node.start),
+      SetClose: (node) => this.close(node.end),
       Key: (node) => {
         if (node.quote !== '"' && isJson && dialect.quote === undefined) reply.repaired();
         this.#begin();
@@ -281,6 +286,7 @@ export class ArgumentReader {
       MarkedClose: textClose,
       Number: (node) => this.#scalar(node.text, true),
       BadPoint: () => reply.once('json-repaired'),
+      BadKey: () => reply.once('json-repaired'),
       Word: (node) => this.#scalar(node.text, false),
 
       BadNewline: (node) => {

@@ -5,7 +5,7 @@ import { type CallContext, CallWriter } from '../call.ts';
 import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
 import type { Dialect, Words } from '../dialects/dialect.ts';
-import { type DialectName, isDialect } from '../dialects/index.ts';
+import { type DialectName, dialects, isDialect } from '../dialects/index.ts';
 import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
 import { Pieces } from '../pieces.ts';
@@ -129,10 +129,15 @@ export class Reply {
     return this.objects.call === this.call ? null : this.call;
   }
 
-  /** A marker tells a dialect; where it is this one, what stands there is no call of it. */
+  /** A marker tells a dialect. */
   tellDialect(name: string, { start, end }: Range): void {
-    if (!isDialect(name) || name === this.#turn?.name) this.text.add(this.reading.source(start, end));
-    else this.#turn?.to(name, start, this);
+    if (this.#turn !== null && isDialect(name) && name !== this.#turn.name) {
+      this.#turn.to(name, start, this);
+      return;
+    }
+    this.text.add(this.reading.source(start, end));
+    if (isDialect(name) && dialects[name].who !== this.dialect.who)
+      this.to.find('other-dialect', { message: `A call in the dialect ${name} stays text` });
   }
 
   // ── What is said

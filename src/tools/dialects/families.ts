@@ -21,8 +21,8 @@ export const families: Readonly<
     Dialect
   >
 > = {
-  'deepseek-v4.1': { who: 'DeepSeek V4.1', ...dsml('<｜DSML｜ ', ['calls']) },
-  'gigachat-3.5': { who: 'GigaChat 3.5', ...dsml('<｜GCML｜', ['tool_calls']), tokens: ['<|message_sep|>'] },
+  'deepseek-v4.1': { who: 'DeepSeek V4.1', ...dsml('DSML', ' ', ['calls']) },
+  'gigachat-3.5': { who: 'GigaChat 3.5', ...dsml('GCML', '', ['tool_calls']), tokens: ['<|message_sep|>'] },
   'gigachat-3.0': {
     who: 'GigaChat 3.0 and 3.1',
     tokens: ['<|message_sep|>'],

@@ -9,7 +9,7 @@ export function invokes(
   return {
     call: {
       open: both('<', 'invoke name="'),
-      wrongOpen: [...both('<', "invoke name='"), ...both('<', 'invoke name=')],
+      wrongOpen: [...both('<', "invoke name='"), ...both('<', 'invoke name='), 'invoke name="'],
       nameless: both('<', 'invoke>'),
       nameEnd: ['">'],
       close: both('</', 'invoke>'),
@@ -29,25 +29,38 @@ export function invokes(
 }
 
 /** Tags that begin with a token of their own, whose parameters say whether they are strings. */
-export function dsml(token: string, blocks: Words): Omit<Dialect, 'who'> {
-  const close = token.replace('<', '</');
+export function dsml(word: string, blank: '' | ' ', blocks: Words): Omit<Dialect, 'who'> {
+  const [token = '', ...others] = [`｜${word}｜`, `‖${word}‖`, `｜｜${word}｜｜`, `|${word}|`, '｜'];
+  const right = (tag: string, slash = ''): string => `<${slash}${token}${blank}${tag}`;
+  const wrong = (tag: string, slash = ''): Words => [
+    ...others.map((other) => `<${slash}${other}${blank}${tag}`),
+    `<${slash}${token}${blank === '' ? ' ' : ''}${tag}`,
+  ];
   return {
     breaksThought: true,
     tokens: ['<｜end▁of▁sentence｜>'],
-    block: { open: blocks.map((block) => `${token}${block}>`), close: blocks.map((block) => `${close}${block}>`) },
+    block: {
+      open: blocks.map((block) => right(`${block}>`)),
+      close: blocks.map((block) => right(`${block}>`, '/')),
+      wrongOpen: blocks.flatMap((block) => wrong(`${block}>`)),
+      wrongClose: blocks.flatMap((block) => wrong(`${block}>`, '/')),
+    },
     call: {
-      open: [`${token}invoke name="`],
-      nameless: [`${token}invoke>`],
+      open: [right('invoke name="')],
+      wrongOpen: wrong('invoke name="'),
+      nameless: [right('invoke>')],
       nameEnd: ['">'],
-      close: [`${close}invoke>`],
+      close: [right('invoke>', '/')],
+      wrongClose: wrong('invoke>', '/'),
       json: 'right',
     },
     parameter: {
-      open: [`${token}parameter name="`],
+      open: [right('parameter name="')],
+      wrongOpen: wrong('parameter name="'),
       keyEnd: ['"'],
       headEnd: ['>'],
       says: 'string',
-      close: [`${close}parameter>`],
+      close: [right('parameter>', '/'), ...wrong('parameter>', '/')],
       layout: false,
     },
   };

@@ -86,7 +86,7 @@ export const tagged: Readonly<
     },
     ...invokes(NAMESPACE, { call: { inElements: true } }),
   },
-  'deepseek-dsml': { who: 'DeepSeek V3.2 and V4', ...dsml('<｜DSML｜', ['function_calls', 'tool_calls']) },
+  'deepseek-dsml': { who: 'DeepSeek V3.2 and V4', ...dsml('DSML', '', ['function_calls', 'tool_calls']) },
   glm: {
     who: 'GLM-4.5 to 5',
     breaksThought: true,
@@ -131,7 +131,7 @@ export const tagged: Readonly<
   'kimi-k3': {
     who: 'Kimi K3',
     isTight: true,
-    tokens: [],
+    tokens: ['<|close|>message<|sep|>'],
     region: [['<|open|>response<|sep|>'], ['<|close|>response<|sep|>']],
     block: { open: ['<|open|>tools<|sep|>'], close: ['<|close|>tools<|sep|>'] },
     call: {

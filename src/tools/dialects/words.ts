@@ -169,6 +169,8 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     parameterOpen: parameter?.open ?? NONE,
     wrongParameterOpen: parameter?.wrongOpen ?? NONE,
     keyEnd: parameter?.keyEnd ?? NONE,
+    quotedKeys: on(parameter?.keyEnd[0]?.startsWith('"') === true),
+    looseKeys: on(dialect.quote !== undefined),
     parameterHeadEnd: parameter?.headEnd ?? ON,
     valueOpen: parameter?.valueOpen ?? NONE,
     typeOpen: parameter?.type?.slice(0, 1) ?? NONE,
