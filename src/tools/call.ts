@@ -138,8 +138,10 @@ export class CallWriter implements ValueTarget {
   set(path: Path, value: unknown, raw?: string): void {
     this.#hasArguments = true;
     const [key] = path;
-    if (path.length === 1 && typeof value === 'number' && raw !== undefined && raw !== String(value))
-      (this.#numbers ??= new Map()).set(String(key), { value, raw });
+    if (path.length === 1 && typeof value === 'number' && raw !== undefined && raw !== String(value)) {
+      this.#numbers ??= new Map();
+      this.#numbers.set(String(key), { value, raw });
+    }
     if (path.length === 0) this.#given = this.#context.to.range;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     // No arguments are none: the object stays that is there.
