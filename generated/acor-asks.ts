@@ -151,6 +151,15 @@ export interface HeaderSaysNode extends TreeNode {
   readonly arg: ArgNode | null;
 }
 
+export interface TakenHeaderNode extends TreeNode {
+  readonly type: 'TakenHeader';
+  readonly header: TakenLineNode;
+}
+
+export interface TakenLineNode extends TreeNode {
+  readonly type: 'TakenLine';
+}
+
 export interface ArgNode extends TreeNode {
   readonly type: 'Arg';
 }
@@ -187,6 +196,7 @@ export interface Nodes {
   readonly LabelWords: LabelWordsNode;
   readonly NoiseSpans: NoiseSpansNode;
   readonly HeaderSays: HeaderSaysNode;
+  readonly TakenHeader: TakenHeaderNode;
 }
 
 /** The texts that come in pieces. */
@@ -210,6 +220,16 @@ function makeRules(): GrammarRules {
   const TABLE_3 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
   const TABLE_5 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+  const TABLE_6 = tableOf();
+  const TABLE_7 = tableOf([48, 57]);
+  const TABLE_8 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+  const TABLE_9 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
+  const TABLE_10 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
+  const TABLE_11 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
+  const TABLE_12 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
+  const TABLE_13 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
+  const TABLE_14 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
+  const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
   const STOPS_0 = new Stops(m, "\n\r`");
   const STOPS_1 = new Stops(m, "\n\r\u001b<");
 
@@ -978,6 +998,552 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipOrnamentCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l144: {
+      const s145 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+        l146: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l146; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; break l146; }
+          p++;
+          break l144;
+        }
+        p = s145;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) p++;
+      m.touched ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
+    }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    return p;
+  }
+
+  function skipArgWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l153: {
+      const s154 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+        l155: {
+          if (!m.isCaseless(p, "session")) { break l155; }
+          p += 7;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "checkpoint")) { break l155; }
+          p += 10;
+          break l153;
+        }
+        p = s154;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+        l156: {
+          if (!m.isCaseless(p, "session")) { break l156; }
+          p += 7;
+          break l153;
+        }
+        p = s154;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+        l157: {
+          if (!m.isCaseless(p, "status")) { break l157; }
+          p += 6;
+          break l153;
+        }
+        p = s154;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
+        l158: {
+          if (!m.isCaseless(p, "progress")) { break l158; }
+          p += 8;
+          break l153;
+        }
+        p = s154;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "error")) { return -1; }
+      p += 5;
+    }
+    return p;
+  }
+
+  function skip_titleWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l160: {
+      const s161 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
+        l162: {
+          if (!m.isCaseless(p, "ai")) { break l162; }
+          p += 2;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "directive")) { break l162; }
+          p += 9;
+          break l160;
+        }
+        p = s161;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "suggestion")) { return -1; }
+      p += 10;
+      l163: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+          const s165 = p;
+          l164: {
+            if (!m.isCaseless(p, "s")) { break l164; }
+            p += 1;
+            break l163;
+          }
+          p = s165;
+        } else m.touched ||= p >= end;
+      }
+    }
+    return p;
+  }
+
+  function skipBareWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l166: {
+      const s167 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
+        l168: {
+          if (!m.isCaseless(p, "output")) { break l168; }
+          p += 6;
+          l169: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+              const s171 = p;
+              l170: {
+                while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+                m.touched ||= p >= end;
+                l172: {
+                  const s173 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+                    l174: {
+                      if (!m.isCaseless(p, "data")) { break l174; }
+                      p += 4;
+                      break l172;
+                    }
+                    p = s173;
+                  } else m.touched ||= p >= end;
+                  if (!m.isCaseless(p, "file")) { break l170; }
+                  p += 4;
+                  l175: {
+                    if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+                      const s177 = p;
+                      l176: {
+                        if (!m.isCaseless(p, "s")) { break l176; }
+                        p += 1;
+                        break l175;
+                      }
+                      p = s177;
+                    } else m.touched ||= p >= end;
+                  }
+                }
+                break l169;
+              }
+              p = s171;
+            } else m.touched ||= p >= end;
+          }
+          break l166;
+        }
+        p = s167;
+      } else m.touched ||= p >= end;
+      if (!m.isCaseless(p, "input")) { return -1; }
+      p += 5;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+      m.touched ||= p >= end;
+      if (!m.isCaseless(p, "needed")) { return -1; }
+      p += 6;
+    }
+    return p;
+  }
+
+  function skipKnownWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l150: {
+      const s151 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        l152: {
+          p = skipArgWords(p);
+          if (p < 0) { break l152; }
+          break l150;
+        }
+        p = s151;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        l159: {
+          p = skip_titleWords(p);
+          if (p < 0) { break l159; }
+          break l150;
+        }
+        p = s151;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+      p = skipBareWords(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipKnownHashCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l134: {
+      const s135 = p;
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l136: {
+          if (!text.startsWith("##", p)) {
+            m.reaches(p, "##");
+            break l136;
+          }
+          p += 2;
+          l137: for (;;) {
+            const s139 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+              l138: {
+                p = skipNoise(p);
+                if (p < 0) { break l138; }
+                continue l137;
+              }
+              p = s139;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l136; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          p = skipNoises(p);
+          if (p < 0) { break l136; }
+          l141: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) {
+              const s143 = p;
+              l142: {
+                p = skipOrnament(p);
+                if (p < 0) { break l142; }
+                break l141;
+              }
+              p = s143;
+            } else m.touched ||= p >= end;
+          }
+          l147: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s149 = p;
+              l148: {
+                p = skipStrong(p);
+                if (p < 0) { break l148; }
+                break l147;
+              }
+              p = s149;
+            } else m.touched ||= p >= end;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l136; }
+          p = skipKnownWords(p);
+          if (p < 0) { break l136; }
+          l178: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+              const s180 = p;
+              l179: {
+                p = skipStrong(p);
+                if (p < 0) { break l179; }
+                break l178;
+              }
+              p = s180;
+            } else m.touched ||= p >= end;
+          }
+          l181: {
+            const s182 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
+              l183: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                p = skipNoises(p);
+                if (p < 0) { break l183; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l183; }
+                p++;
+                break l181;
+              }
+              p = s182;
+            } else m.touched ||= p >= end;
+            p = skipHeaderTail(p);
+            if (p < 0) { break l136; }
+          }
+          break l134;
+        }
+        p = s135;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l184: {
+          if (!text.startsWith("##", p)) {
+            m.reaches(p, "##");
+            break l184;
+          }
+          p += 2;
+          l185: for (;;) {
+            const s187 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+              l186: {
+                p = skipNoise(p);
+                if (p < 0) { break l186; }
+                continue l185;
+              }
+              p = s187;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l184; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          p = skipNoises(p);
+          if (p < 0) { break l184; }
+          l189: {
+            const s190 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
+              l191: {
+                if (!m.isCaseless(p, "status")) { break l191; }
+                p += 6;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l191; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                p = skipNoises(p);
+                if (p < 0) { break l191; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; break l191; }
+                p = skipStateWord(p);
+                if (p < 0) { break l191; }
+                p = skipHeaderTail(p);
+                if (p < 0) { break l191; }
+                break l189;
+              }
+              p = s190;
+            } else m.touched ||= p >= end;
+            if (!m.isCaseless(p, "progress")) { break l184; }
+            p += 8;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l184; }
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            p = skipNoises(p);
+            if (p < 0) { break l184; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l184; }
+            p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
+            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            p = skipNoises(p);
+            if (p < 0) { break l184; }
+            if ((p < end && text.charCodeAt(p) === 37)) {
+
+              p++;
+            } else m.touched ||= p >= end;
+            p = skipHeaderTail(p);
+            if (p < 0) { break l184; }
+          }
+          break l134;
+        }
+        p = s135;
+      } else m.touched ||= p >= end;
+      let n198 = 0;
+      l195: for (;;) {
+        if (n198 >= 6) break;
+        const s197 = p;
+        l196: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l196; }
+          p++;
+          n198++;
+          continue l195;
+        }
+        p = s197;
+        break;
+      }
+      if (n198 < 1) { return -1; }
+      if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+      m.touched ||= p >= end;
+      l199: for (;;) {
+        const s201 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+          l200: {
+            p = skipNoise(p);
+            if (p < 0) { break l200; }
+            continue l199;
+          }
+          p = s201;
+        } else m.touched ||= p >= end;
+        break;
+      }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      p = skipNoises(p);
+      if (p < 0) { return -1; }
+      l203: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) {
+          const s205 = p;
+          l204: {
+            p = skipOrnament(p);
+            if (p < 0) { break l204; }
+            break l203;
+          }
+          p = s205;
+        } else m.touched ||= p >= end;
+      }
+      l206: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          const s208 = p;
+          l207: {
+            p = skipStrong(p);
+            if (p < 0) { break l207; }
+            break l206;
+          }
+          p = s208;
+        } else m.touched ||= p >= end;
+      }
+      l209: {
+        const s210 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+          l211: {
+            p = skipArgWords(p);
+            if (p < 0) { break l211; }
+            l212: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                const s214 = p;
+                l213: {
+                  p = skipStrong(p);
+                  if (p < 0) { break l213; }
+                  break l212;
+                }
+                p = s214;
+              } else m.touched ||= p >= end;
+            }
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            p = skipNoises(p);
+            if (p < 0) { break l211; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l211; }
+            p++;
+            l215: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                const s217 = p;
+                l216: {
+                  p = skipStrong(p);
+                  if (p < 0) { break l216; }
+                  break l215;
+                }
+                p = s217;
+              } else m.touched ||= p >= end;
+            }
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end;
+            p = skipNoises(p);
+            if (p < 0) { break l211; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l211; }
+            p++;
+            break l209;
+          }
+          p = s210;
+        } else m.touched ||= p >= end;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+          l218: {
+            p = skip_titleWords(p);
+            if (p < 0) { break l218; }
+            l219: {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                const s221 = p;
+                l220: {
+                  p = skipStrong(p);
+                  if (p < 0) { break l220; }
+                  break l219;
+                }
+                p = s221;
+              } else m.touched ||= p >= end;
+            }
+            l222: {
+              const s223 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
+                l224: {
+                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                  m.touched ||= p >= end;
+                  p = skipNoises(p);
+                  if (p < 0) { break l224; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l224; }
+                  p++;
+                  break l222;
+                }
+                p = s223;
+              } else m.touched ||= p >= end;
+              p = skipHeaderTail(p);
+              if (p < 0) { break l218; }
+            }
+            break l209;
+          }
+          p = s210;
+        } else m.touched ||= p >= end;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
+        p = skipBareWords(p);
+        if (p < 0) { return -1; }
+        l225: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
+            const s227 = p;
+            l226: {
+              p = skipStrong(p);
+              if (p < 0) { break l226; }
+              break l225;
+            }
+            p = s227;
+          } else m.touched ||= p >= end;
+        }
+        p = skipHeaderTail(p);
+        if (p < 0) { return -1; }
+      }
+    }
+    return p;
+  }
+
+  function skipKnownHeaderCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    p = skipNoises(p);
+    if (p < 0) { return -1; }
+    let n130 = 0;
+    l127: for (;;) {
+      if (n130 >= 3) break;
+      const s129 = p;
+      l128: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l128; }
+        p++;
+        n130++;
+        continue l127;
+      }
+      p = s129;
+      break;
+    }
+    l131: {
+      const s132 = p;
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l133: {
+          p = skipKnownHash(p);
+          if (p < 0) { break l133; }
+          break l131;
+        }
+        p = s132;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
+      p = skipBoldHeader(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
   const skipHereDocument = seq(many(m, 0, choice(m, run(m, "^<", 1), seq(not(m, lit(m, "<<")), lit(m, "<")))), lit(m,
   "<<"));
   const readScript = node(m, (start, end) => ({ type: 'Script', start, end }), seq(run(m, "^\t\n\r ", 1), many(m, 0,
@@ -1205,6 +1771,26 @@ function makeRules(): GrammarRules {
   const readArg = coded(readArgCode, "^", true);
   const readHeaderSays = coded(readHeaderSaysCode, "AEIOPS", true);
   const leaf119 = leaf(m, readHeaderSays);
+  const skipOrnament = coded(skipOrnamentCode, "0-9\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", true);
+  const skipArgWords = coded(skipArgWordsCode, "EPSeps", true);
+  const skip_titleWords = coded(skip_titleWordsCode, "ASas", true);
+  const skipBareWords = coded(skipBareWordsCode, "IOio\u0130", true);
+  const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
+  const skipStateWord = seq(choice(m, caseless(m, "ready"), caseless(m, "working"), caseless(m, "complete"),
+      caseless(m, "failed"), caseless(m, "cancelled")), and(m, skipHeaderTail));
+  const skipKnownHash = coded(skipKnownHashCode, "#", true);
+  const skipBoldText = seq(one(m, "^\n\r*_"), many(m, 0, seq(not(m, seq(skipStrong, skipNoises, run(m, "\t "),
+            skipLineEnd)), one(m, "^\n\r*"))));
+  const skipBoldHeader = seq(skipStrong, optional(m, skipOrnament), choice(m, seq(skipArgWords, run(m, "\t "), one(m,
+        ":\uff1a"), run(m, "\t "), skipBoldText), seq(skip_titleWords, optional(m, seq(run(m, "\t "), one(m,
+            ":\uff1a"), run(m, "\t "), skipBoldText))), skipBareWords), skipStrong, skipNoises, run(m, "\t "),
+    skipLineEnd);
+  const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
+  const readTakenLine = node(m, (start, end) => ({ type: 'TakenLine', start, end }), seq(and(m, skipKnownHeader),
+      run(m, "^\n\r")));
+  const readTakenHeader = node(m, (start, end, l) => ({ type: 'TakenHeader', start, end, header: l[0] }), seq(many(m,
+        0, seq(not(m, skipKnownHeader), noteLine)), label(m, 0, readTakenLine)));
+  const leaf131 = leaf(m, readTakenHeader);
 
   const stepAsks: Step = { op: 'rule', name: 'Asks', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf16 } } };
   const stepBelow: Step = { op: 'rule', name: 'Below', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf84 }, { op: 'loop', body: { op: 'leaf', read: leaf16 } }] } };
@@ -1220,13 +1806,14 @@ function makeRules(): GrammarRules {
       LabelWords: { op: 'leaf', read: leaf110 },
       NoiseSpans: { op: 'leaf', read: leaf115 },
       HeaderSays: { op: 'leaf', read: leaf119 },
+      TakenHeader: { op: 'leaf', read: leaf131 },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
-  starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays'],
+  starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'TakenHeader'],
   rules: once(makeRules),
   mistakes: {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},

@@ -49,8 +49,7 @@ const table = {
   },
   'bad-noise': {
     severity: 'warning',
-    meaning:
-      'A colour sequence or a token of a model template stands in a text. Fields are without it, bodies keep it.',
+    meaning: 'A text holds a colour sequence or a token of a model template. Fields are without it, bodies keep it.',
     example: '## Status: Ready\n\u001b[32mAll set.',
     mend: 'Write plain text when the output goes to an agent.',
   },
@@ -80,7 +79,7 @@ const table = {
   },
   'bare-data': {
     severity: 'warning',
-    meaning: 'The data of an Output Data message stands in no code block.',
+    meaning: 'The data of an Output Data message is in no code block.',
     example: '## Output Data\n{"rows": 3}\n## Status: Complete',
     mend: 'Write the data in a fenced block that names its language.',
   },
@@ -184,7 +183,7 @@ const table = {
   },
   preamble: {
     severity: 'warning',
-    meaning: 'A text stands before the first message.',
+    meaning: 'Text comes before the first message.',
     example: 'Starting up…\n## Status: Ready',
     mend: 'Begin with a header.',
   },
@@ -199,6 +198,12 @@ const table = {
     meaning: 'Suggestions follow a run that failed. They are for a tool that did its work.',
     example: '## Status: Failed\n## Suggestions\n- Plot it: `acor plot a.csv`',
     mend: 'Say in the recovery of the error what to do.',
+  },
+  'taken-header': {
+    severity: 'error',
+    meaning: 'A code block that never closes took a header: it and what follows are text of the block.',
+    example: '## Output Data\n```json\n{}\n## Status: Complete',
+    mend: 'Close the block above the header.',
   },
   'unknown-header': {
     severity: 'warning',

@@ -1,4 +1,7 @@
+import { grammar } from '../../../../generated/acor-asks.ts';
+import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
+import { readNode } from '../../../engine/read-node.ts';
 import type { Block, Message } from '../model.ts';
 import { Body } from './body.ts';
 import { type ReadData, readData } from './data.ts';
@@ -27,7 +30,24 @@ export function fieldsOf(message: Message, body: WholeBody, tell: Tell): object 
   if (read === undefined && !body.parts.some(holdsBlocks)) return NOTHING;
   const reader = new Body(itemsOf(body.parts, body.source), body.source, tell);
   const blocks = reader.blocks();
+  tellTakenHeader(reader, body.source, tell);
   return { ...read?.(reader, blocks, body), blocks };
+}
+
+/** Says so when a block that never closes took a header of the protocol, and with it the rest of the run. */
+function tellTakenHeader({ nodes }: Body, source: Source, tell: Tell): void {
+  for (const item of nodes) {
+    const header = item.type === 'Code' && takenHeader(item, source);
+    if (!header) continue;
+    const message = `The code block that never closes took the header ${quote(source.raw(header))}`;
+    tell.finding('taken-header', header, [], { message });
+  }
+}
+
+/** The first header in a block that never closes. */
+function takenHeader({ isCut, body }: CodeItem, source: Source): Range | undefined {
+  const header = isCut ? readNode(grammar, source.raw(body), 'TakenHeader')?.header : undefined;
+  return header && { start: body.start + header.start, end: body.start + header.end };
 }
 
 type FieldReader = (reader: Body, blocks: readonly Block[], body: WholeBody) => object;
@@ -59,7 +79,9 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
   const { source, range, isLast, cut } = body;
   const code = firstBlock(nodes);
   if (code !== undefined && block !== undefined) {
-    const read = readData(block, source.raw(code.body), code.column, code.body.start);
+    const { start, end } = code.body;
+    const own = { start, end: takenHeader(code, source)?.start ?? end };
+    const read = readData(block, source.raw(own), code.column, start);
     if (!read.complete && code.isCut) cut();
     return told(read, tell);
   }
