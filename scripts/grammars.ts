@@ -121,7 +121,17 @@ export const grammars: readonly GrammarEntry[] = [
       'common/text-lines.peggy',
       'common/plain.peggy',
     ],
-    startRules: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'TakenHeader'],
+    startRules: [
+      'Commands',
+      'Asks',
+      'Below',
+      'Values',
+      'LabelMeaning',
+      'LabelWords',
+      'NoiseSpans',
+      'HeaderSays',
+      'TakenHeader',
+    ],
   },
   {
     name: 'design',
