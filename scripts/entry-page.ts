@@ -29,7 +29,7 @@ export async function entryPage(root: string, folder: string): Promise<string> {
   const rows: string[] = [];
   for (const entry of readEntries()) {
     const size = await bundleOf(entry.name, folder).catch(() => undefined);
-    const shown = size === undefined ? 'Node' : `${Math.round(size.gzipped / 1000)} kB`;
+    const shown = size === undefined ? 'Node' : `${Math.round(size.gzipped / 1000)}\u00a0kB`;
     rows.push(`| \`${entry.name}\` | ${aboutOf(root, entry)} | ${shown} |\n`);
   }
   return `${HEAD}${rows.join('')}`;
@@ -44,7 +44,7 @@ export function isSamePage(a: string, b: string): boolean {
   );
 }
 
-const SIZES = /(\d+) kB/g;
+const SIZES = /(\d+)\u00a0kB/g;
 
 function sizesIn(page: string): number[] {
   return [...page.matchAll(SIZES)].map(([, size]) => Number(size));

@@ -41,10 +41,10 @@ const told = (page: Page) => page.locator('#told');
 describe('a text', () => {
   it('is read as it is written, and asks for nothing from elsewhere', async () => {
     const { page, notes } = await playground();
-    await panel(page).getByText('city "Rome"').waitFor();
+    await panel(page).getByText('city "Rome"').first().waitFor();
     await write(page, '[REASONING]\nIt is done.\n\n[CONFIDENCE] 0.9\n');
     await told(page).getByText('read as duckflow').waitFor();
-    await panel(page).getByText('It is done.').waitFor();
+    await panel(page).getByText('It is done.').first().waitFor();
     expect(await told(page).innerText()).toContain('not ok');
     expect(notes).toEqual([]);
     await page.close();
@@ -132,7 +132,7 @@ describe('a choice', () => {
 describe('a stream', () => {
   it('is played chunk by chunk', async () => {
     const { page } = await duckflow();
-    await panel(page).getByText('close actions[0]').waitFor();
+    await panel(page).getByText('close actions[0]').first().waitFor();
     await page.locator('#arrived').fill('10');
     expect(await panel(page).innerText()).toContain('80 of');
     expect(await events(page).innerText()).not.toContain('src/greet.py');
