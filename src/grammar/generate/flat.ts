@@ -291,7 +291,7 @@ mistakes: ${list(this.#mistakes)},
     return `${atLeastOne ? `const ${first} = p;\n` : ''}${loop}: for (;;) {\nconst ${start} = p;${undoing.note}\n${round}\nbreak;\n}${enough}`;
   }
 
-  /** Moves `p` behind all units of a set; one unit or two that end the run are searched natively. */
+  /** Moves `p` behind all units of a set. */
   #run(set: CharSet): string {
     return `while (${this.#chars.test(set)}) p++;`;
   }
