@@ -1648,23 +1648,8 @@ function makeRules(): GrammarRules {
             const s123 = p;
             if ((p < end && text.charCodeAt(p) === 34)) {
               l124: {
-
-                p++;
-                let n128 = 0;
-                l125: for (;;) {
-                  if (n128 >= 200) break;
-                  const s127 = p;
-                  l126: {
-                    if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) { m.touched ||= p >= end; break l126; }
-                    p++;
-                    n128++;
-                    continue l125;
-                  }
-                  p = s127;
-                  break;
-                }
-                if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l124; }
-                p++;
+                p = skipQuotedRemark(p);
+                if (p < 0) { break l124; }
                 break l122;
               }
               p = s123;
@@ -1677,13 +1662,13 @@ function makeRules(): GrammarRules {
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
               {
-                const s130 = p;
-                l131: {
+                const s126 = p;
+                l127: {
                   p = skipLastOfLine(p);
-                  if (p < 0) { break l131; }
+                  if (p < 0) { break l127; }
                   break l119;
                 }
-                p = s130;
+                p = s126;
               }
             } else m.touched ||= p >= end;
           }
@@ -1707,201 +1692,201 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l134: {
-      const s135 = p;
-      l136: {
+    l130: {
+      const s131 = p;
+      l132: {
         while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
         m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-        l137: {
-          const s138 = p;
+        l133: {
+          const s134 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
             p++;
-            break l137;
+            break l133;
           } else m.touched ||= p >= end;
-          l140: {
-            if (p < end) { break l140; }
+          l136: {
+            if (p < end) { break l136; }
             m.touched ||= p >= end;
-            break l137;
+            break l133;
           }
-          p = s138;
+          p = s134;
           if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
-            l141: {
+            l137: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
               m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
               p = skipElementFollows(p);
-              if (p < 0) { break l141; }
-              break l137;
+              if (p < 0) { break l137; }
+              break l133;
             }
-            p = s138;
+            p = s134;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
+            l138: {
+              p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end;
+              l139: {
+                const s140 = p;
+                if ((p < end && text.charCodeAt(p) === 34)) {
+                  l141: {
+                    p = skipLongText(p);
+                    if (p < 0) { break l141; }
+                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                    m.touched ||= p >= end;
+                    if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l141; }
+                    p++;
+                    break l139;
+                  }
+                  p = s140;
+                } else m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l138; }
+                p++;
+              }
+              break l133;
+            }
+            p = s134;
+          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 43)) {
             l142: {
+
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
               l143: {
-                const s144 = p;
-                if ((p < end && text.charCodeAt(p) === 34)) {
-                  l145: {
-                    p = skipLongText(p);
-                    if (p < 0) { break l145; }
-                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                    m.touched ||= p >= end;
-                    if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l145; }
-                    p++;
-                    break l143;
-                  }
-                  p = s144;
-                } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l142; }
-                p++;
-              }
-              break l137;
-            }
-            p = s138;
-          } else m.touched ||= p >= end;
-          if ((p < end && text.charCodeAt(p) === 43)) {
-            l146: {
-
-              p++;
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end;
-              l147: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                   p++;
-                  break l147;
+                  break l143;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l146; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l142; }
                 p++;
-                let n153 = 0;
-                l150: for (;;) {
-                  if (n153 >= 200) break;
-                  const s152 = p;
-                  l151: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l151; }
+                let n149 = 0;
+                l146: for (;;) {
+                  if (n149 >= 200) break;
+                  const s148 = p;
+                  l147: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l147; }
                     p++;
-                    n153++;
-                    continue l150;
+                    n149++;
+                    continue l146;
                   }
-                  p = s152;
+                  p = s148;
                   break;
                 }
               }
-              break l137;
+              break l133;
             }
-            p = s138;
+            p = s134;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 12289 || c === 65292))) {
             p++;
-            break l137;
+            break l133;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l155: {
+            l151: {
               p = skipFenceMark(p);
-              if (p < 0) { break l155; }
-              break l137;
+              if (p < 0) { break l151; }
+              break l133;
             }
-            p = s138;
+            p = s134;
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l136; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l132; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l136; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l132; }
           p = skipValueStart(p);
-          if (p < 0) { break l136; }
+          if (p < 0) { break l132; }
         }
-        break l134;
+        break l130;
       }
-      p = s135;
+      p = s131;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l156: {
+        l152: {
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s157 = p;
-              l158: {
+              const s153 = p;
+              l154: {
 
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l158; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l154; }
                 p++;
-                break l156;
+                break l152;
               }
-              p = s157;
+              p = s153;
             }
           } else m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
           m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l156; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l152; }
           p = skipLineComment(p);
-          if (p < 0) { break l156; }
-          break l134;
+          if (p < 0) { break l152; }
+          break l130;
         }
-        p = s135;
+        p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l160: {
+        l156: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l160; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l156; }
           p = skipEol(p);
-          if (p < 0) { break l160; }
+          if (p < 0) { break l156; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l160; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l156; }
           p++;
-          break l134;
+          break l130;
         }
-        p = s135;
+        p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l161: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l161; }
+        l157: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l157; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l162: {
+          l158: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l162;
+              break l158;
             } else m.touched ||= p >= end;
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l161; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l157; }
             p = skipNumeral(p);
-            if (p < 0) { break l161; }
+            if (p < 0) { break l157; }
           }
-          break l134;
+          break l130;
         }
-        p = s135;
+        p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l165: {
+        l161: {
           p = skipLostElement(p);
-          if (p < 0) { break l165; }
-          break l134;
+          if (p < 0) { break l161; }
+          break l130;
         }
-        p = s135;
+        p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l166: {
-          let n170 = 0;
-          l167: for (;;) {
-            if (n170 >= 3) break;
-            const s169 = p;
-            l168: {
-              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l168; }
+        l162: {
+          let n166 = 0;
+          l163: for (;;) {
+            if (n166 >= 3) break;
+            const s165 = p;
+            l164: {
+              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l164; }
               p++;
-              n170++;
-              continue l167;
+              n166++;
+              continue l163;
             }
-            p = s169;
+            p = s165;
             break;
           }
-          if (n170 < 1) { break l166; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l166; }
+          if (n166 < 1) { break l162; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l162; }
           p++;
-          break l134;
+          break l130;
         }
-        p = s135;
+        p = s131;
       } else m.touched ||= p >= end;
       p = skipRemark(p);
       if (p < 0) { return -1; }
@@ -1925,35 +1910,35 @@ function makeRules(): GrammarRules {
         break l74;
       }
       p = s75;
-      l133: {
+      l129: {
         p = skipInArray(p);
-        if (p < 0) { break l133; }
+        if (p < 0) { break l129; }
         p = skipEndsElement(p);
-        if (p < 0) { break l133; }
+        if (p < 0) { break l129; }
         break l74;
       }
       p = s75;
-      l171: {
+      l167: {
         {
-          const s172 = p;
-          l173: {
+          const s168 = p;
+          l169: {
             p = skipInObject(p);
-            if (p < 0) { break l173; }
-            break l171;
+            if (p < 0) { break l169; }
+            break l167;
           }
-          p = s172;
+          p = s168;
         }
         {
-          const s175 = p;
-          l176: {
+          const s171 = p;
+          l172: {
             p = skipInArray(p);
-            if (p < 0) { break l176; }
-            break l171;
+            if (p < 0) { break l172; }
+            break l167;
           }
-          p = s175;
+          p = s171;
         }
         p = skipEndsRoot(p);
-        if (p < 0) { break l171; }
+        if (p < 0) { break l167; }
         break l74;
       }
       p = s75;
@@ -1969,27 +1954,27 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l199: {
+    l195: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
         p++;
-        break l199;
+        break l195;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n205 = 0;
-      l202: for (;;) {
-        if (n205 >= 4) break;
-        const s204 = p;
-        l203: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l203; }
+      let n201 = 0;
+      l198: for (;;) {
+        if (n201 >= 4) break;
+        const s200 = p;
+        l199: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l199; }
           p++;
-          n205++;
-          continue l202;
+          n201++;
+          continue l198;
         }
-        p = s204;
+        p = s200;
         break;
       }
-      if (n205 < 4) { return -1; }
+      if (n201 < 4) { return -1; }
     }
     return p;
   }
@@ -2011,68 +1996,68 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l185: {
-      const s186 = p;
-      const t187 = m.trail.length;
+    l181: {
+      const s182 = p;
+      const t183 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l188: {
+        l184: {
 
           p++;
-          const s189 = p;
+          const s185 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s189, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l188; }
+          l_plain = text.slice(s185, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l184; }
           p++;
-          break l185;
+          break l181;
         }
-        p = s186;
-        m.forget(t187);
+        p = s182;
+        m.forget(t183);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l190: {
+        l186: {
 
           p++;
-          const s191 = p;
-          let n195 = 0;
-          l192: for (;;) {
-            if (n195 >= 2000) break;
-            const s194 = p;
-            l193: {
-              l196: {
+          const s187 = p;
+          let n191 = 0;
+          l188: for (;;) {
+            if (n191 >= 2000) break;
+            const s190 = p;
+            l189: {
+              l192: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l196;
+                  break l192;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l193; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l189; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l193; }
+                if (p < 0) { break l189; }
               }
-              n195++;
-              continue l192;
+              n191++;
+              continue l188;
             }
-            p = s194;
+            p = s190;
             break;
           }
-          l_escaped = text.slice(s191, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l190; }
+          l_escaped = text.slice(s187, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l186; }
           p++;
-          break l185;
+          break l181;
         }
-        p = s186;
-        m.forget(t187);
+        p = s182;
+        m.forget(t183);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
-      const s206 = p;
+      const s202 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      l_plain = text.slice(s206, p);
+      l_plain = text.slice(s202, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2084,25 +2069,56 @@ function makeRules(): GrammarRules {
   function skipEndsWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l212: {
-      const s213 = p;
-      l214: {
+    l208: {
+      const s209 = p;
+      l210: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l215: {
+        l211: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
-            break l215;
+            break l211;
           } else m.touched ||= p >= end;
-          if (p < end) { break l214; }
+          if (p < end) { break l210; }
           m.touched ||= p >= end;
         }
-        break l212;
+        break l208;
       }
-      p = s213;
+      p = s209;
       if ((p < end && text.charCodeAt(p) === 46)) {
-        l218: {
+        l214: {
 
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end;
+          l215: {
+            const s216 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+              l217: {
+                p = skipInObject(p);
+                if (p < 0) { break l217; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l217; }
+                p = skipLostName(p);
+                if (p < 0) { break l217; }
+                break l215;
+              }
+              p = s216;
+            } else m.touched ||= p >= end;
+            p = skipInArray(p);
+            if (p < 0) { break l214; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l214; }
+            p = skipLostElement(p);
+            if (p < 0) { break l214; }
+          }
+          break l208;
+        }
+        p = s209;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
+        l218: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l218; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
@@ -2110,9 +2126,6 @@ function makeRules(): GrammarRules {
             const s220 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
               l221: {
-                p = skipInObject(p);
-                if (p < 0) { break l221; }
-                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l221; }
                 p = skipLostName(p);
                 if (p < 0) { break l221; }
                 break l219;
@@ -2121,175 +2134,147 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             p = skipInArray(p);
             if (p < 0) { break l218; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l218; }
-            p = skipLostElement(p);
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l218; }
+            p = skipElementStart(p);
             if (p < 0) { break l218; }
           }
-          break l212;
+          break l208;
         }
-        p = s213;
+        p = s209;
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l222: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l222; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l223: {
-            const s224 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l225: {
-                p = skipLostName(p);
-                if (p < 0) { break l225; }
-                break l223;
-              }
-              p = s224;
-            } else m.touched ||= p >= end;
-            p = skipInArray(p);
-            if (p < 0) { break l222; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l222; }
-            p = skipElementStart(p);
-            if (p < 0) { break l222; }
-          }
-          break l212;
-        }
-        p = s213;
-      } else m.touched ||= p >= end;
-      l226: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l226; }
+      l222: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l222; }
         m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l227: {
-          const s228 = p;
+        l223: {
+          const s224 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l229: {
+            l225: {
               p = skipEol(p);
-              if (p < 0) { break l229; }
-              break l227;
+              if (p < 0) { break l225; }
+              break l223;
             }
-            p = s228;
+            p = s224;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-            l230: {
+            l226: {
               p = skipCommentStart(p);
-              if (p < 0) { break l230; }
-              break l227;
+              if (p < 0) { break l226; }
+              break l223;
             }
-            p = s228;
+            p = s224;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l231: {
+            l227: {
               p = skipFenceMark(p);
-              if (p < 0) { break l231; }
-              break l227;
+              if (p < 0) { break l227; }
+              break l223;
             }
-            p = s228;
+            p = s224;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8230 || c === 12289))) {
             p++;
-            break l227;
+            break l223;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 46)) {
-            l233: {
+            l229: {
               if (!text.startsWith("...", p)) {
                 m.reaches(p, "...");
-                break l233;
+                break l229;
               }
               p += 3;
-              break l227;
+              break l223;
             }
-            p = s228;
+            p = s224;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
             p++;
-            break l227;
+            break l223;
           } else m.touched ||= p >= end;
           if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-            l235: {
+            l231: {
               p = skipNumeral(p);
-              if (p < 0) { break l235; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l235; }
+              if (p < 0) { break l231; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l231; }
               m.touched ||= p >= end;
-              break l227;
+              break l223;
             }
-            p = s228;
+            p = s224;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-            l236: {
+            l232: {
               p = skipLiteral(p);
-              if (p < 0) { break l236; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l236; }
+              if (p < 0) { break l232; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l232; }
               m.touched ||= p >= end;
-              break l227;
+              break l223;
             }
-            p = s228;
+            p = s224;
           } else m.touched ||= p >= end;
           p = skipSignRemark(p);
-          if (p < 0) { break l226; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; break l226; }
+          if (p < 0) { break l222; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; break l222; }
           p = skipRemarkEnd(p);
-          if (p < 0) { break l226; }
+          if (p < 0) { break l222; }
         }
-        break l212;
+        break l208;
       }
-      p = s213;
+      p = s209;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
       m.touched ||= p >= end;
-      l237: {
-        const s238 = p;
+      l233: {
+        const s234 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l239: {
+          l235: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            l240: {
-              const s241 = p;
+            l236: {
+              const s237 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l242: {
+                l238: {
                   p++;
-                  let n246 = 0;
-                  l243: for (;;) {
-                    if (n246 >= 200) break;
-                    const s245 = p;
-                    l244: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l244; }
+                  let n242 = 0;
+                  l239: for (;;) {
+                    if (n242 >= 200) break;
+                    const s241 = p;
+                    l240: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l240; }
                       p++;
-                      n246++;
-                      continue l243;
+                      n242++;
+                      continue l239;
                     }
-                    p = s245;
+                    p = s241;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l242; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l238; }
                   p++;
-                  break l240;
+                  break l236;
                 }
-                p = s241;
+                p = s237;
               } else m.touched ||= p >= end;
-              let n250 = 0;
-              l247: for (;;) {
-                if (n250 >= 3) break;
-                const s249 = p;
-                l248: {
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l248; }
+              let n246 = 0;
+              l243: for (;;) {
+                if (n246 >= 3) break;
+                const s245 = p;
+                l244: {
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l244; }
                   p++;
-                  n250++;
-                  continue l247;
+                  n246++;
+                  continue l243;
                 }
-                p = s249;
+                p = s245;
                 break;
               }
-              if (n250 < 1) { break l239; }
-              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l239; }
+              if (n246 < 1) { break l235; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l235; }
               p++;
             }
-            break l237;
+            break l233;
           }
-          p = s238;
+          p = s234;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = skipEndsNoisily(p);
@@ -2304,20 +2289,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s208 = p;
+    const s204 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s208, p);
-    l211: {
-      const s209 = p;
-      l210: {
+    l_text = text.slice(s204, p);
+    l207: {
+      const s205 = p;
+      l206: {
         p = skipEndsWord(p);
-        if (p < 0) { break l210; }
-        p = s209;
-        break l211;
+        if (p < 0) { break l206; }
+        p = s205;
+        break l207;
       }
-      p = s209;
+      p = s205;
       return -1;
     }
     const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
@@ -2330,20 +2315,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s251 = p;
+    const s247 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s251, p);
-    l254: {
-      const s252 = p;
-      l253: {
+    l_text = text.slice(s247, p);
+    l250: {
+      const s248 = p;
+      l249: {
         p = skipEndsWord(p);
-        if (p < 0) { break l253; }
-        p = s252;
-        break l254;
+        if (p < 0) { break l249; }
+        p = s248;
+        break l250;
       }
-      p = s252;
+      p = s248;
       return -1;
     }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
@@ -2356,29 +2341,29 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l261: for (;;) {
-      const s263 = p;
+    l257: for (;;) {
+      const s259 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l262: {
+        l258: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s265 = p;
-              l266: {
+              const s261 = p;
+              l262: {
                 p = skipHashWord(p);
-                if (p < 0) { break l266; }
-                break l262;
+                if (p < 0) { break l262; }
+                break l258;
               }
-              p = s265;
+              p = s261;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l262; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l258; }
           p = skipComment(p);
-          if (p < 0) { break l262; }
+          if (p < 0) { break l258; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l261;
+          continue l257;
         }
-        p = s263;
+        p = s259;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2394,82 +2379,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s178 = p;
-        l179: {
+        const s174 = p;
+        l175: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l179; }
+          if (p < 0) { break l175; }
           return -1;
         }
-        p = s178;
+        p = s174;
       }
     } else m.touched ||= p >= end;
-    l181: {
-      const s182 = p;
-      const t183 = m.trail.length;
+    l177: {
+      const s178 = p;
+      const t179 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l184: {
+        l180: {
           p = readText(p);
-          if (p < 0) { break l184; }
+          if (p < 0) { break l180; }
           l_value = m.value as TextNode;
-          break l181;
+          break l177;
         }
-        p = s182;
-        m.forget(t183);
+        p = s178;
+        m.forget(t179);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l207: {
+        l203: {
           p = readNumber(p);
-          if (p < 0) { break l207; }
+          if (p < 0) { break l203; }
           l_value = m.value as NumberNode;
-          break l181;
+          break l177;
         }
-        p = s182;
-        m.forget(t183);
+        p = s178;
+        m.forget(t179);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l255: {
-      const s256 = p;
+    l251: {
+      const s252 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l257: {
+        l253: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l257; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l253; }
           p++;
-          l260: {
+          l256: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
-              const s258 = p;
-              l259: {
+              const s254 = p;
+              l255: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l259; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)))) { m.touched ||= p >= end; break l259; }
+                if (p < 0) { break l255; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)))) { m.touched ||= p >= end; break l255; }
                 p++;
-                p = s258;
-                break l260;
+                p = s254;
+                break l256;
               }
-              p = s258;
+              p = s254;
             } else m.touched ||= p >= end;
-            break l257;
+            break l253;
           }
-          break l255;
+          break l251;
         }
-        p = s256;
+        p = s252;
       } else m.touched ||= p >= end;
-      l270: {
+      l266: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
-          const s268 = p;
-          l269: {
+          const s264 = p;
+          l265: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l269; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l265; }
             p++;
-            p = s268;
-            break l270;
+            p = s264;
+            break l266;
           }
-          p = s268;
+          p = s264;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2482,33 +2467,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l271: {
-      const s272 = p;
+    l267: {
+      const s268 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l273: {
+        l269: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l273; }
+          if (p < 0) { break l269; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l273; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l269; }
           p++;
-          break l271;
+          break l267;
         }
-        p = s272;
+        p = s268;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n277 = 0;
-      l274: for (;;) {
-        if (n277 >= 200) break;
-        const s276 = p;
-        l275: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l275; }
+      let n273 = 0;
+      l270: for (;;) {
+        if (n273 >= 200) break;
+        const s272 = p;
+        l271: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l271; }
           p++;
-          n277++;
-          continue l274;
+          n273++;
+          continue l270;
         }
-        p = s276;
+        p = s272;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2526,21 +2511,21 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l285: for (;;) {
-      const s287 = p;
+    l281: for (;;) {
+      const s283 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l286: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l286; }
+        l282: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l282; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l286; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l282; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l285;
+          continue l281;
         }
-        p = s287;
+        p = s283;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2567,68 +2552,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l294: {
-      const s295 = p;
+    l290: {
+      const s291 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l296: {
+        l292: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l296; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l292; }
           p++;
-          l299: {
+          l295: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s297 = p;
-              l298: {
+              const s293 = p;
+              l294: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l298; }
-                l300: {
+                if (p < 0) { break l294; }
+                l296: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l300;
+                    break l296;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l298; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l294; }
                   p++;
-                  let n306 = 0;
-                  l303: for (;;) {
-                    if (n306 >= 200) break;
-                    const s305 = p;
-                    l304: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l304; }
+                  let n302 = 0;
+                  l299: for (;;) {
+                    if (n302 >= 200) break;
+                    const s301 = p;
+                    l300: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l300; }
                       p++;
-                      n306++;
-                      continue l303;
+                      n302++;
+                      continue l299;
                     }
-                    p = s305;
+                    p = s301;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l298; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l294; }
                   p++;
                 }
-                p = s297;
-                break l299;
+                p = s293;
+                break l295;
               }
-              p = s297;
+              p = s293;
             } else m.touched ||= p >= end;
-            break l296;
+            break l292;
           }
-          break l294;
+          break l290;
         }
-        p = s295;
+        p = s291;
       } else m.touched ||= p >= end;
-      l309: {
+      l305: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-          const s307 = p;
-          l308: {
+          const s303 = p;
+          l304: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l308; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l304; }
             p++;
-            p = s307;
-            break l309;
+            p = s303;
+            break l305;
           }
-          p = s307;
+          p = s303;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2644,18 +2629,18 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l278: {
-      const s279 = p;
-      const t280 = m.trail.length;
+    l274: {
+      const s275 = p;
+      const t276 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l281: {
+        l277: {
           p = readText(p);
-          if (p < 0) { break l281; }
+          if (p < 0) { break l277; }
           l_name = m.value as TextNode;
-          break l278;
+          break l274;
         }
-        p = s279;
-        m.forget(t280);
+        p = s275;
+        m.forget(t276);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
@@ -2671,28 +2656,28 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l289: {
-      const s290 = p;
-      const t291 = m.trail.length;
+    l285: {
+      const s286 = p;
+      const t287 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l292: {
+        l288: {
           p = readText(p);
-          if (p < 0) { break l292; }
+          if (p < 0) { break l288; }
           l_value = m.value as TextNode;
-          break l289;
+          break l285;
         }
-        p = s290;
-        m.forget(t291);
+        p = s286;
+        m.forget(t287);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l293: {
+        l289: {
           p = readNumber(p);
-          if (p < 0) { break l293; }
+          if (p < 0) { break l289; }
           l_value = m.value as NumberNode;
-          break l289;
+          break l285;
         }
-        p = s290;
-        m.forget(t291);
+        p = s286;
+        m.forget(t287);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
@@ -2710,25 +2695,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l310: {
-      const s311 = p;
+    l306: {
+      const s307 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l312: {
+        l308: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l312;
+            break l308;
           }
           value = "\r\n";
           p += 2;
-          break l310;
+          break l306;
         }
-        p = s311;
+        p = s307;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l310;
+        break l306;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -2741,44 +2726,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l314: {
-      const s315 = p;
-      const t316 = m.trail.length;
+    l310: {
+      const s311 = p;
+      const t312 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l317: {
+        l313: {
           p = readBadComment(p);
-          if (p < 0) { break l317; }
-          break l314;
+          if (p < 0) { break l313; }
+          break l310;
         }
-        p = s315;
-        m.forget(t316);
+        p = s311;
+        m.forget(t312);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
-        l318: {
+        l314: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l318; }
-          break l314;
+          if (p < 0) { break l314; }
+          break l310;
         }
-        p = s315;
-        m.forget(t316);
+        p = s311;
+        m.forget(t312);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l319: {
+        l315: {
           p = readBadSpace(p);
-          if (p < 0) { break l319; }
-          break l314;
+          if (p < 0) { break l315; }
+          break l310;
         }
-        p = s315;
-        m.forget(t316);
+        p = s311;
+        m.forget(t312);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l320: {
+        l316: {
           p = readBadNoise(p);
-          if (p < 0) { break l320; }
-          break l314;
+          if (p < 0) { break l316; }
+          break l310;
         }
-        p = s315;
-        m.forget(t316);
+        p = s311;
+        m.forget(t312);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2791,44 +2776,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l321: {
-      const s322 = p;
-      const t323 = m.trail.length;
+    l317: {
+      const s318 = p;
+      const t319 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l324: {
+        l320: {
           p = readBlanks(p);
-          if (p < 0) { break l324; }
+          if (p < 0) { break l320; }
           value = m.value as string[];
-          break l321;
+          break l317;
         }
-        p = s322;
-        m.forget(t323);
+        p = s318;
+        m.forget(t319);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l325: {
-          let e326!: null;
+        l321: {
+          let e322!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s327 = p;
-              l328: {
+              const s323 = p;
+              l324: {
                 p = skipHashWord(p);
-                if (p < 0) { break l328; }
-                break l325;
+                if (p < 0) { break l324; }
+                break l321;
               }
-              p = s327;
+              p = s323;
             }
           } else m.touched ||= p >= end;
-          e326 = null;
-          let e330!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l325; }
+          e322 = null;
+          let e326!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l321; }
           p = readGapMistake(p);
-          if (p < 0) { break l325; }
-          e330 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e326, e330];
-          break l321;
+          if (p < 0) { break l321; }
+          e326 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e322, e326];
+          break l317;
         }
-        p = s322;
-        m.forget(t323);
+        p = s318;
+        m.forget(t319);
       } else m.touched ||= p >= end;
       p = readBadLeadIn(p);
       if (p < 0) { return -1; }
@@ -2844,15 +2829,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l334: {
-      const s332 = p;
-      l333: {
+    l330: {
+      const s328 = p;
+      l329: {
         p = skipEndsWord(p);
-        if (p < 0) { break l333; }
-        p = s332;
-        break l334;
+        if (p < 0) { break l329; }
+        p = s328;
+        break l330;
       }
-      p = s332;
+      p = s328;
       return -1;
     }
     return p;
@@ -2862,18 +2847,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l348: {
-      const s349 = p;
-      const t350 = m.trail.length;
+    l344: {
+      const s345 = p;
+      const t346 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l351: {
+        l347: {
           p = readBlanks(p);
-          if (p < 0) { break l351; }
+          if (p < 0) { break l347; }
           value = m.value as string[];
-          break l348;
+          break l344;
         }
-        p = s349;
-        m.forget(t350);
+        p = s345;
+        m.forget(t346);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
@@ -2888,35 +2873,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l357: {
-      const s358 = p;
-      const t359 = m.trail.length;
+    l353: {
+      const s354 = p;
+      const t355 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l360: {
-          let e361!: ",";
+        l356: {
+          let e357!: ",";
 
-          e361 = ",";
+          e357 = ",";
           p++;
-          let e362!: null;
+          let e358!: null;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s363 = p;
-              l364: {
+              const s359 = p;
+              l360: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l364; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l364; }
+                if (p < 0) { break l360; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l360; }
                 p++;
-                break l360;
+                break l356;
               }
-              p = s363;
+              p = s359;
             }
           } else m.touched ||= p >= end;
-          e362 = null;
-          value = [e361, e362];
-          break l357;
+          e358 = null;
+          value = [e357, e358];
+          break l353;
         }
-        p = s358;
-        m.forget(t359);
+        p = s354;
+        m.forget(t355);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
       p = readBadTrailingComma(p);
@@ -2931,112 +2916,112 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [BadRemarkNode | null, (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e335!: BadRemarkNode | null;
-    l336: {
-      const s338 = p;
-      const t339 = m.trail.length;
-      l337: {
+    let e331!: BadRemarkNode | null;
+    l332: {
+      const s334 = p;
+      const t335 = m.trail.length;
+      l333: {
         p = readBadRemark(p);
-        if (p < 0) { break l337; }
-        e335 = m.value as BadRemarkNode;
-        break l336;
+        if (p < 0) { break l333; }
+        e331 = m.value as BadRemarkNode;
+        break l332;
       }
-      p = s338;
-      m.forget(t339);
-      e335 = null;
+      p = s334;
+      m.forget(t335);
+      e331 = null;
     }
-    let e340!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list346: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l341: for (;;) {
-      const s343 = p;
-      const t344 = m.trail.length;
+    let e336!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list342: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l337: for (;;) {
+      const s339 = p;
+      const t340 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l342: {
-          let v345!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        l338: {
+          let v341!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l342; }
-          v345 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list346.push(v345);
-          continue l341;
+          if (p < 0) { break l338; }
+          v341 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list342.push(v341);
+          continue l337;
         }
-        p = s343;
-        m.forget(t344);
+        p = s339;
+        m.forget(t340);
       } else m.touched ||= p >= end;
       break;
     }
-    e340 = list346;
-    let e352!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l353: {
-      const s354 = p;
-      const t355 = m.trail.length;
+    e336 = list342;
+    let e348!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l349: {
+      const s350 = p;
+      const t351 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l356: {
+        l352: {
           p = readComma(p);
-          if (p < 0) { break l356; }
-          e352 = m.value as [",", null] | BadTrailingCommaNode;
-          break l353;
+          if (p < 0) { break l352; }
+          e348 = m.value as [",", null] | BadTrailingCommaNode;
+          break l349;
         }
-        p = s354;
-        m.forget(t355);
+        p = s350;
+        m.forget(t351);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l366: {
+        l362: {
           p = readBadSeparator(p);
-          if (p < 0) { break l366; }
-          e352 = m.value as BadSeparatorNode;
-          break l353;
+          if (p < 0) { break l362; }
+          e348 = m.value as BadSeparatorNode;
+          break l349;
         }
-        p = s354;
-        m.forget(t355);
+        p = s350;
+        m.forget(t351);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-        l367: {
+        l363: {
           p = readBadOddSeparator(p);
-          if (p < 0) { break l367; }
-          e352 = m.value as BadOddSeparatorNode;
-          break l353;
+          if (p < 0) { break l363; }
+          e348 = m.value as BadOddSeparatorNode;
+          break l349;
         }
-        p = s354;
-        m.forget(t355);
+        p = s350;
+        m.forget(t351);
       } else m.touched ||= p >= end;
-      l368: {
-        l371: {
-          const s369 = p;
-          l370: {
-            l372: {
+      l364: {
+        l367: {
+          const s365 = p;
+          l366: {
+            l368: {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
                 p++;
-                break l372;
+                break l368;
               } else m.touched ||= p >= end;
-              if (p < end) { break l370; }
+              if (p < end) { break l366; }
               m.touched ||= p >= end;
             }
-            p = s369;
-            break l371;
+            p = s365;
+            break l367;
           }
-          p = s369;
-          break l368;
+          p = s365;
+          break l364;
         }
-        e352 = null;
-        break l353;
+        e348 = null;
+        break l349;
       }
-      p = s354;
-      m.forget(t355);
+      p = s350;
+      m.forget(t351);
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l375: {
+        l371: {
           p = readMissingComma(p);
-          if (p < 0) { break l375; }
-          e352 = m.value as MissingCommaNode;
-          break l353;
+          if (p < 0) { break l371; }
+          e348 = m.value as MissingCommaNode;
+          break l349;
         }
-        p = s354;
-        m.forget(t355);
+        p = s350;
+        m.forget(t351);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e352 = m.value as MissingSeparatorNode;
+      e348 = m.value as MissingSeparatorNode;
     }
-    value = [e335, e340, e352];
+    value = [e331, e336, e348];
     m.value = value;
     return p;
   }
@@ -3044,49 +3029,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l376: {
-      const s377 = p;
+    l372: {
+      const s373 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l378: {
+        l374: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l378; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l374; }
           p++;
-          break l376;
+          break l372;
         }
-        p = s377;
+        p = s373;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l380: {
+        l376: {
 
           p++;
-          let n385 = 0;
-          l382: for (;;) {
-            if (n385 >= 2000) break;
-            const s384 = p;
-            l383: {
-              l386: {
+          let n381 = 0;
+          l378: for (;;) {
+            if (n381 >= 2000) break;
+            const s380 = p;
+            l379: {
+              l382: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l386;
+                  break l382;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l383; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l379; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l383; }
+                if (p < 0) { break l379; }
               }
-              n385++;
-              continue l382;
+              n381++;
+              continue l378;
             }
-            p = s384;
+            p = s380;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l380; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l376; }
           p++;
-          break l376;
+          break l372;
         }
-        p = s377;
+        p = s373;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3104,15 +3089,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l393: {
-      const s391 = p;
-      l392: {
+    l389: {
+      const s387 = p;
+      l388: {
         p = skipEndsWord(p);
-        if (p < 0) { break l392; }
-        p = s391;
-        break l393;
+        if (p < 0) { break l388; }
+        p = s387;
+        break l389;
       }
-      p = s391;
+      p = s387;
       return -1;
     }
     return p;
@@ -3272,6 +3257,8 @@ function makeRules(): GrammarRules {
       one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
     "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
   const skipLastOfLine = seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol);
+  const skipQuotedRemark = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"")), lit(m,
+    "\"")), seq(lit(m, "\"\""), not(m, skipLastOfLine)));
   const skipLineComment = coded(skipLineCommentCode, "#\\-/<", true);
   const skipRemarkWord = seq(not(m, choice(m, skipCommentStart, seq(choice(m, skipNumeral, skipLiteral), not(m,
             one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))))), repeat(m, { least: 1, most: 40 }, one(m,
@@ -3351,7 +3338,7 @@ function makeRules(): GrammarRules {
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
-  const leaf64 = leaf(m, readWhole);
+  const leaf65 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
   const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
@@ -3362,12 +3349,12 @@ function makeRules(): GrammarRules {
           run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m,
               ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
         skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf66 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf67 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf73 = leaf(m, readBraceArrayStart);
+  const leaf74 = leaf(m, readBraceArrayStart);
   const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
         not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
@@ -3383,7 +3370,7 @@ function makeRules(): GrammarRules {
         { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
   const skipGapAhead = coded(skipGapAheadCode, null, true);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf77 = leaf(m, readItem);
+  const leaf78 = leaf(m, readItem);
   const readBadLineMark = mistake(m, (start, end, raw) => ({ type: 'BadLineMark', start, end, raw }),
     seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipQuotedAhead, one(m,
             "\"[{"), seq(skipInArray, choice(m, skipNumeral, skipLiteral)))))));
@@ -3397,7 +3384,7 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m,
             "[{"), skipLiteral)))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m,
           "\t\n\r "), skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf88 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+  const leaf89 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
@@ -3474,15 +3461,15 @@ function makeRules(): GrammarRules {
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
         readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf92 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf93 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf124 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf125 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf125 = leaf(m, readNamedArrayStart);
+  const leaf126 = leaf(m, readNamedArrayStart);
   const skipBareKey = coded(skipBareKeyCode,
     "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
     true);
@@ -3491,8 +3478,8 @@ function makeRules(): GrammarRules {
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf129 = leaf(m, readPair);
-  const leaf134 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const leaf130 = leaf(m, readPair);
+  const leaf135 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -3619,7 +3606,7 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf135 = leaf(m, readKey);
+  const leaf136 = leaf(m, readKey);
   const skipFlatPart = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText);
   const skipShallower = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m,
       "{"), repeat(m, { least: 0, most: 60 }, skipFlatPart), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
@@ -3634,19 +3621,19 @@ function makeRules(): GrammarRules {
         run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
     lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf178 = leaf(m, and(m, skipLineLostAhead));
+  const leaf179 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf186 = leaf(m, readValueGap);
-  const leaf188 = leaf(m, and(m, skipLostMembers));
+  const leaf187 = leaf(m, readValueGap);
+  const leaf189 = leaf(m, and(m, skipLostMembers));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf189 = leaf(m, readOpenlessStart);
-  const leaf192 = leaf(m, and(m, skipLostItems));
+  const leaf190 = leaf(m, readOpenlessStart);
+  const leaf193 = leaf(m, and(m, skipLostItems));
   const readMissingSquare = mistake(m, (start, end, raw) => ({ type: 'MissingSquare', start, end, raw }), lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf193 = leaf(m, readOpenlessArrayStart);
+  const leaf194 = leaf(m, readOpenlessArrayStart);
   const readInBracketedArray = inside(m, 3);
   const skipInBracketedArray = readInBracketedArray;
   const readInOpenlessArray = inside(m, 4);
@@ -3655,7 +3642,7 @@ function makeRules(): GrammarRules {
   const readInArrayAround = inside(m, 2);
   const skipInArrayAround = readInArrayAround;
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf196 = leaf(m, and(m, skipIsItem));
+  const leaf197 = leaf(m, and(m, skipIsItem));
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -3663,18 +3650,18 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf205 = leaf(m, readObjectStart);
+  const leaf206 = leaf(m, readObjectStart);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), lit(m, ":"))))));
-  const leaf209 = leaf(m, readBadLateBracket);
+  const leaf210 = leaf(m, readBadLateBracket);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf211 = leaf(m, readMissingValue);
+  const leaf212 = leaf(m, readMissingValue);
   const skipInnerArrayAhead = seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 }, seq(run(m,
         "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
     ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
-  const leaf213 = leaf(m, and(m, skipInnerArrayAhead));
+  const leaf214 = leaf(m, and(m, skipInnerArrayAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -3685,11 +3672,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf215 = leaf(m, readRepairedAmount);
-  const leaf218 = leaf(m, readWord);
-  const leaf219 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf216 = leaf(m, readRepairedAmount);
+  const leaf219 = leaf(m, readWord);
+  const leaf220 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf220 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf221 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -3701,41 +3688,41 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf222 = leaf(m, readTextStart);
-  const text228 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf223 = leaf(m, readTextStart);
+  const text229 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf229 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf231 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text232 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf233 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf234 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf230 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf232 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text233 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf234 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf235 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text235 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text236 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf237 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf240 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf238 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf241 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text241 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text242 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf243 = leaf(m, readTextFlaw);
+  const leaf244 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
       "\"\""), and(m, skipEnds)));
-  const leaf244 = leaf(m, readBadDoubledEnd);
-  const leaf246 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf245 = leaf(m, readBadDoubledEnd);
+  const leaf247 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf247 = leaf(m, readBadBlankPair);
+  const leaf248 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf249 = leaf(m, readBadQuote);
+  const leaf250 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -3746,12 +3733,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf251 = leaf(m, readPairEnds);
+  const leaf252 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf255 = leaf(m, readBadQuoteOfJson);
-  const leaf257 = leaf(m, lit(m, ""));
+  const leaf256 = leaf(m, readBadQuoteOfJson);
+  const leaf258 = leaf(m, lit(m, ""));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -3762,15 +3749,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf258 = leaf(m, readDoubleEnd);
-  const leaf264 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf259 = leaf(m, readDoubleEnd);
+  const leaf265 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text265 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text266 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -3780,68 +3767,68 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf269 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf270 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf273 = leaf(m, readSingleEnd);
-  const leaf277 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text278 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf274 = leaf(m, readSingleEnd);
+  const leaf278 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text279 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf279 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf280 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf281 = leaf(m, readSmartEnd);
+  const leaf282 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf283 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf284 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf288 = leaf(m, readFencedTextStart);
-  const text291 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf289 = leaf(m, readFencedTextStart);
+  const text292 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf292 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf293 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf294 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text295 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf295 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text296 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf296 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf297 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf298 = leaf(m, readBacktickEnd);
+  const leaf299 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf300 = leaf(m, readBadConcatenation);
+  const leaf301 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf302 = leaf(m, readBadVariable);
+  const leaf303 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf304 = leaf(m, readTextEnd);
+  const leaf305 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf306 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf307 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, (start, end, raw) => ({ type: 'BadLateOpen', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf308 = leaf(m, readLateStart);
+  const leaf309 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf311 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
-  const leaf314 = leaf(m, readBadLateColon);
+  const leaf312 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf315 = leaf(m, readBadLateColon);
   const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
     seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
           "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
@@ -3849,7 +3836,7 @@ function makeRules(): GrammarRules {
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), optional(m, readBadDoubledSquare), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf315 = leaf(m, readArrayStart);
+  const leaf316 = leaf(m, readArrayStart);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
@@ -3858,15 +3845,15 @@ function makeRules(): GrammarRules {
                   seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
                   skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf319 = leaf(m, readTwiceEnded);
+  const leaf320 = leaf(m, readTwiceEnded);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
               run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
               not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf324 = leaf(m, readTupleStart);
-  const leaf327 = leaf(m, not(m, skipNameAhead));
+  const leaf325 = leaf(m, readTupleStart);
+  const leaf328 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
@@ -3927,7 +3914,7 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf328 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf329 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
         choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
@@ -3952,7 +3939,7 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf352 = leaf(m, readSeparator);
+  const leaf353 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -3965,7 +3952,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
-  const leaf363 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf364 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, (start, end) => ({ type: 'TupleEnd', start, end }), lit(m, ")"));
   const readInInnerArray = inside(m, 6);
@@ -3979,7 +3966,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf371 = leaf(m, readCloseTuple);
+  const leaf372 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd);
@@ -3993,10 +3980,10 @@ function makeRules(): GrammarRules {
     skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf380 = leaf(m, readCloseArray);
+  const leaf381 = leaf(m, readCloseArray);
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf386 = leaf(m, readLooseWord);
-  const leaf388 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf387 = leaf(m, readLooseWord);
+  const leaf389 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -4012,7 +3999,7 @@ function makeRules(): GrammarRules {
           seq(skipInTuple, lit(m, ")")), skipRoundEnd, skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "),
             optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m,
       "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf389 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf390 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
@@ -4023,39 +4010,39 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundEnd', start, end, raw }), skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf396 = leaf(m, readCloseObject);
+  const leaf397 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
       and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf402 = leaf(m, readCloseItemObject);
+  const leaf403 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf405 = leaf(m, readCloseNamedArray);
+  const leaf406 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf407 = leaf(m, readCloseBraceArray);
+  const leaf408 = leaf(m, readCloseBraceArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf409 = leaf(m, readCloseRootObject);
-  const leaf411 = leaf(m, and(m, skipArrayAhead));
+  const leaf410 = leaf(m, readCloseRootObject);
+  const leaf412 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
       "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
                 skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
             one(m, ",]"))))));
-  const leaf412 = leaf(m, readBadLateElement);
+  const leaf413 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf414 = leaf(m, readCloseRootArray);
+  const leaf415 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf416 = leaf(m, and(m, skipMemberStart));
+  const leaf417 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf418 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf419 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"), skipEof))));
-  const leaf420 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf421 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
@@ -4063,7 +4050,7 @@ function makeRules(): GrammarRules {
         readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf424 = leaf(m, readRootWord);
+  const leaf425 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -4073,15 +4060,15 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf427 = leaf(m, and(m, skipRootTextAhead));
+  const leaf428 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf430 = leaf(m, readBadFence);
+  const leaf431 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, (start, end, raw) => ({ type: 'BadCutFence', start, end, raw }), seq(choice(m,
         seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m, "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))),
       skipEof));
-  const leaf433 = leaf(m, readBadCutFence);
+  const leaf434 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -4123,8 +4110,8 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf435 = leaf(m, readBadSequence);
-  const leaf454 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf436 = leaf(m, readBadSequence);
+  const leaf455 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4132,15 +4119,15 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf455 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf458 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf459 = leaf(m, not(m, skipClosingFence));
-  const leaf460 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf456 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf459 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf460 = leaf(m, not(m, skipClosingFence));
+  const leaf461 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), optional(m, seq(skipLineMark, run(m, "\t\n\r "))),
     choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead,
       seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf461 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf462 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4151,10 +4138,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf463 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf464 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf468 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf469 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
@@ -4167,73 +4154,73 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^\"([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf470 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+  const leaf471 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf476 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf477 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf479 = leaf(m, readMissingDocument);
+  const leaf480 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf481 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
-  const leaf483 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf482 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf484 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf246, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf247 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf249 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf251 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf255 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf251 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf220, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf231, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf240, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf264, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf283, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf257 }] }] }, { op: 'leaf', read: leaf302 }] } }, { op: 'leaf', read: leaf304 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf218, isShortcut: true }, { op: 'leaf', read: leaf219 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf92 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf196, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf319 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf319 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: stepstring }] }, { op: 'leaf', read: leaf328 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf352 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf77, isShortcut: true }, { op: 'leaf', read: leaf88 }, stepelement, { op: 'leaf', read: leaf363 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf311 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf211 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf211 }] }] }, { op: 'leaf', read: leaf257 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf213, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf386 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'loop', body: { op: 'leaf', read: leaf186 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf188, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf211 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf186 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf388 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, stepmemberValue, { op: 'leaf', read: leaf352 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf134 }, stepmember, { op: 'leaf', read: leaf389 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf64, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf411, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf416, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf418, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf420, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf424 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf427, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf435 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf257 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf454, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf455 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf433 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf460, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf461, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf257 }] }, { op: 'leaf', read: leaf468 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf458 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf459, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf470 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf458 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf481 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf479 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf483 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf73 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf407 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf405 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf189 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf396 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf380 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf209 }, stepobjectPart] } }, { op: 'leaf', read: leaf402 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf229 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text228 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf233 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text232 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf237 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text235 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf243 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf244 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf257 }] }, { op: 'leaf', read: leaf258 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text241, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf243 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf269 }] } }, { op: 'leaf', read: leaf273 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text265, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf279 }] } }, { op: 'leaf', read: leaf281 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text278, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf288 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf292 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text291 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf222 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf296 }] } }, { op: 'leaf', read: leaf298 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text295, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 9, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf308 }, { op: 'loop', body: { op: 'leaf', read: leaf186 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf211 }] }, { op: 'leaf', read: leaf352 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf396 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf396 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf315 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf380 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf324 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf371 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf209 }, stepobjectPart] } }, { op: 'leaf', read: leaf409 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf315 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf412 }, stepelementPart] } }, { op: 'leaf', read: leaf414 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf189 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf209 }, stepobjectPart] } }, { op: 'leaf', read: leaf409 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf412 }, stepelementPart] } }, { op: 'leaf', read: leaf414 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf430 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf476 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf247, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf250 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf244 }] } }, { op: 'leaf', read: leaf252 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf244 }] } }, { op: 'leaf', read: leaf252 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf232, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf241, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf265, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf284, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf258 }] }] }, { op: 'leaf', read: leaf303 }] } }, { op: 'leaf', read: leaf305 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'leaf', read: leaf219, isShortcut: true }, { op: 'leaf', read: leaf220 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf93 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf197, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf320 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf320 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: stepstring }] }, { op: 'leaf', read: leaf329 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf353 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf78, isShortcut: true }, { op: 'leaf', read: leaf89 }, stepelement, { op: 'leaf', read: leaf364 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf312 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf212 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf315 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf212 }] }] }, { op: 'leaf', read: leaf258 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf214, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf307, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf387 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf179, body: { op: 'loop', body: { op: 'leaf', read: leaf187 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf193, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf212 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf187 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf389 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf136 }, stepmemberValue, { op: 'leaf', read: leaf353 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf130, isShortcut: true }, { op: 'leaf', read: leaf135 }, stepmember, { op: 'leaf', read: leaf390 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf65, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf412, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf417, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf419, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf421, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf425 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf428, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf436 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf258 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf455, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf456 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf434 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf461, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf462, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf258 }] }, { op: 'leaf', read: leaf469 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf459 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf460, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf471 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf459 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf482 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf480 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf484 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf74 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf408 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf406 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf397 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf381 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf210 }, stepobjectPart] } }, { op: 'leaf', read: leaf403 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf230 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text229 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf234 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text233 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf238 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text236 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf244 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf245 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf258 }] }, { op: 'leaf', read: leaf259 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text242, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf244 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf270 }] } }, { op: 'leaf', read: leaf274 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text266, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf280 }] } }, { op: 'leaf', read: leaf282 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text279, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf289 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf293 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text292 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf297 }] } }, { op: 'leaf', read: leaf299 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text296, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 9, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf309 }, { op: 'loop', body: { op: 'leaf', read: leaf187 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf212 }] }, { op: 'leaf', read: leaf353 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf397 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf397 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf381 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf372 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf210 }, stepobjectPart] } }, { op: 'leaf', read: leaf410 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf413 }, stepelementPart] } }, { op: 'leaf', read: leaf415 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf210 }, stepobjectPart] } }, { op: 'leaf', read: leaf410 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf413 }, stepelementPart] } }, { op: 'leaf', read: leaf415 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf431 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf477 }] } };
 
   return {
     machine: m,
@@ -4275,8 +4262,8 @@ function makeFlat(): FlatRules {
   const TABLE_26 = tableOf([41, 41], [93, 93], [125, 125]);
   const TABLE_27 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
   const TABLE_28 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_29 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
   const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
   const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
   const TABLE_33 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
@@ -4332,17 +4319,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l680: {
+      l686: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s678 = p;
-          l679: {
-            if (!text.startsWith("```", p)) break l679;
+          const s684 = p;
+          l685: {
+            if (!text.startsWith("```", p)) break l685;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l679;
-            p = s678;
-            break l680;
+            if ((p < end && text.charCodeAt(p) === 96)) break l685;
+            p = s684;
+            break l686;
           }
-          p = s678;
+          p = s684;
         }
         return -1;
       }
@@ -4354,18 +4341,18 @@ function makeFlat(): FlatRules {
       p = readWhole(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l687: {
-        const s688 = p;
+      l693: {
+        const s694 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l689: {
-            if (!text.startsWith("```", p)) break l689;
+          l695: {
+            if (!text.startsWith("```", p)) break l695;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (p < end) break l689;
-            break l687;
+            if (p < end) break l695;
+            break l693;
           }
-          p = s688;
+          p = s694;
         }
         if (p < end) return -1;
         p = noteMissingFenceEnd(p);
@@ -4394,16 +4381,16 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k8;
         m.mistakesEnd = k9;
       }
-      l533: {
+      l539: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s531 = p;
-          l532: {
+          const s537 = p;
+          l538: {
             p = skipArrayAhead_(p);
-            if (p < 0) break l532;
-            p = s531;
-            break l533;
+            if (p < 0) break l538;
+            p = s537;
+            break l539;
           }
-          p = s531;
+          p = s537;
         }
         return -1;
       }
@@ -4413,24 +4400,24 @@ function makeFlat(): FlatRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s672 = p;
-        l673: {
+        const s678 = p;
+        l679: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l675: {
+          l681: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l675;
+              break l681;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l673;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l679;
             p = skipQuotedAhead_(p);
-            if (p < 0) break l673;
+            if (p < 0) break l679;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l673;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l679;
             p++;
           }
           return -1;
         }
-        p = s672;
+        p = s678;
       }
     }
     m.close(node, p);
@@ -4464,54 +4451,54 @@ function makeFlat(): FlatRules {
       }
       break;
     }
-    l498: {
+    l504: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l498;
+        break l504;
       }
-      l502: {
+      l508: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-          const s503 = p;
-          const k504 = m.nodesEnd;
-          const k505 = m.mistakesEnd;
-          l501: {
-            l506: {
-              const s507 = p;
-              const k508 = m.nodesEnd;
-              const k509 = m.mistakesEnd;
+          const s509 = p;
+          const k510 = m.nodesEnd;
+          const k511 = m.mistakesEnd;
+          l507: {
+            l512: {
+              const s513 = p;
+              const k514 = m.nodesEnd;
+              const k515 = m.mistakesEnd;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-                l510: {
+                l516: {
                   p = readCutMember(p);
-                  if (p < 0) break l510;
-                  break l506;
+                  if (p < 0) break l516;
+                  break l512;
                 }
-                p = s507;
-                m.nodesEnd = k508;
-                m.mistakesEnd = k509;
+                p = s513;
+                m.nodesEnd = k514;
+                m.mistakesEnd = k515;
               }
-              l523: {
+              l529: {
                 if ((p < end && text.charCodeAt(p) === 34)) {
-                  const s521 = p;
-                  l522: {
+                  const s527 = p;
+                  l528: {
                     p++;
                     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) p++;
-                    if (p < end) break l522;
-                    p = s521;
-                    break l523;
+                    if (p < end) break l528;
+                    p = s527;
+                    break l529;
                   }
-                  p = s521;
+                  p = s527;
                 }
-                break l501;
+                break l507;
               }
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l501;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l507;
               p = noteMissingNameEnd(p);
-              if (p < 0) break l501;
+              if (p < 0) break l507;
             }
-            break l502;
+            break l508;
           }
-          p = s503;
-          m.nodesEnd = k504;
-          m.mistakesEnd = k505;
+          p = s509;
+          m.nodesEnd = k510;
+          m.mistakesEnd = k511;
         }
       }
       p = noteWholeCut_(p);
@@ -5765,10 +5752,10 @@ function makeFlat(): FlatRules {
       }
       break;
     }
-    l438: {
+    l444: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l438;
+        break l444;
       }
       p = noteWholeCut_(p);
       if (p < 0) return -1;
@@ -5895,42 +5882,42 @@ function makeFlat(): FlatRules {
       l292: {
         p = noteWholeValueGap_(p);
         if (p < 0) break l292;
-        l359: {
-          const s360 = p;
-          const k361 = m.nodesEnd;
-          const k362 = m.mistakesEnd;
+        l365: {
+          const s366 = p;
+          const k367 = m.nodesEnd;
+          const k368 = m.mistakesEnd;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l363: {
+            l369: {
               p++;
               p = noteWholeGap_(p);
-              if (p < 0) break l363;
-              if ((p < end && text.charCodeAt(p) === 93)) break l363;
-              break l359;
+              if (p < 0) break l369;
+              if ((p < end && text.charCodeAt(p) === 93)) break l369;
+              break l365;
             }
-            p = s360;
-            m.nodesEnd = k361;
-            m.mistakesEnd = k362;
+            p = s366;
+            m.nodesEnd = k367;
+            m.mistakesEnd = k368;
           }
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l364: {
+            l370: {
               p = noteBadTrailingComma(p);
-              if (p < 0) break l364;
+              if (p < 0) break l370;
               p = noteWholeGap_(p);
-              if (p < 0) break l364;
-              break l359;
+              if (p < 0) break l370;
+              break l365;
             }
-            p = s360;
-            m.nodesEnd = k361;
-            m.mistakesEnd = k362;
+            p = s366;
+            m.nodesEnd = k367;
+            m.mistakesEnd = k368;
           }
           if ((p < end && text.charCodeAt(p) === 93)) {
-            l375: {
-              if (!((p < end && text.charCodeAt(p) === 93))) break l375;
-              break l359;
+            l381: {
+              if (!((p < end && text.charCodeAt(p) === 93))) break l381;
+              break l365;
             }
-            p = s360;
-            m.nodesEnd = k361;
-            m.mistakesEnd = k362;
+            p = s366;
+            m.nodesEnd = k367;
+            m.mistakesEnd = k368;
           }
           if (p < end) break l292;
         }
@@ -5939,16 +5926,16 @@ function makeFlat(): FlatRules {
       p = s289;
       m.nodesEnd = k290;
       m.mistakesEnd = k291;
-      l378: {
+      l384: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-          const s376 = p;
-          l377: {
+          const s382 = p;
+          l383: {
             p = skipWholeItemAhead_(p);
-            if (p < 0) break l377;
-            p = s376;
-            break l378;
+            if (p < 0) break l383;
+            p = s382;
+            break l384;
           }
-          p = s376;
+          p = s382;
         }
         return -1;
       }
@@ -5985,13 +5972,13 @@ function makeFlat(): FlatRules {
           }
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s355 = p;
-              l356: {
+              const s361 = p;
+              l362: {
                 p = skipHashWord_(p);
-                if (p < 0) break l356;
+                if (p < 0) break l362;
                 break l294;
               }
-              p = s355;
+              p = s361;
             }
           }
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l294;
@@ -6184,21 +6171,21 @@ function makeFlat(): FlatRules {
               }
               p = s342;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
               p++;
               break l341;
             }
             if (p >= end || text.charCodeAt(p) !== 39) break l338;
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
               {
-                const s349 = p;
-                l350: {
+                const s358 = p;
+                l359: {
                   p = skipLastOfLine_(p);
-                  if (p < 0) break l350;
+                  if (p < 0) break l359;
                   break l338;
                 }
-                p = s349;
+                p = s358;
               }
             }
           }
@@ -6221,23 +6208,45 @@ function makeFlat(): FlatRules {
   function skipQuotedRemark_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (p >= end || text.charCodeAt(p) !== 34) return -1;
-    p++;
-    let n347 = 0;
-    l344: for (;;) {
-      if (n347 >= 200) break;
-      const s346 = p;
-      l345: {
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l345;
-        p++;
-        n347++;
-        continue l344;
+    l344: {
+      const s345 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l346: {
+          p++;
+          let n350 = 0;
+          l347: for (;;) {
+            if (n350 >= 200) break;
+            const s349 = p;
+            l348: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l348;
+              p++;
+              n350++;
+              continue l347;
+            }
+            p = s349;
+            break;
+          }
+          if (n350 < 1) break l346;
+          if (p >= end || text.charCodeAt(p) !== 34) break l346;
+          p++;
+          break l344;
+        }
+        p = s345;
       }
-      p = s346;
-      break;
+      if (p >= end || text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) return -1;
+      p += 2;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+        {
+          const s351 = p;
+          l352: {
+            p = skipLastOfLine_(p);
+            if (p < 0) break l352;
+            return -1;
+          }
+          p = s351;
+        }
+      }
     }
-    if (p >= end || text.charCodeAt(p) !== 34) return -1;
-    p++;
     return p;
   }
 
@@ -6261,18 +6270,18 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l367: {
+    l373: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
-        const s365 = p;
-        l366: {
+        const s371 = p;
+        l372: {
           p = skipGapAhead_(p);
-          if (p < 0) break l366;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65341 || c === 65373)))) break l366;
+          if (p < 0) break l372;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65341 || c === 65373)))) break l372;
           p++;
-          p = s365;
-          break l367;
+          p = s371;
+          break l373;
         }
-        p = s365;
+        p = s371;
       }
       return -1;
     }
@@ -6284,28 +6293,28 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l368: for (;;) {
-      const s370 = p;
+    l374: for (;;) {
+      const s376 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l369: {
+        l375: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s371 = p;
-              l372: {
+              const s377 = p;
+              l378: {
                 p = skipHashWord_(p);
-                if (p < 0) break l372;
-                break l369;
+                if (p < 0) break l378;
+                break l375;
               }
-              p = s371;
+              p = s377;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l369;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l375;
           p = skipComment_(p);
-          if (p < 0) break l369;
+          if (p < 0) break l375;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l368;
+          continue l374;
         }
-        p = s370;
+        p = s376;
       }
       break;
     }
@@ -6315,26 +6324,26 @@ function makeFlat(): FlatRules {
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l379: {
-      const s380 = p;
+    l385: {
+      const s386 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l381: {
+        l387: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l381;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l387;
           p++;
-          break l379;
+          break l385;
         }
-        p = s380;
+        p = s386;
       }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-        l382: {
+        l388: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l382;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l388;
           p++;
-          break l379;
+          break l385;
         }
-        p = s380;
+        p = s386;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
       p++;
@@ -6350,35 +6359,35 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l385: {
+    l391: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        const s383 = p;
-        l384: {
-          l386: {
-            const s387 = p;
+        const s389 = p;
+        l390: {
+          l392: {
+            const s393 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              l388: {
+              l394: {
                 p = skipValueStart_(p);
-                if (p < 0) break l388;
-                break l386;
+                if (p < 0) break l394;
+                break l392;
               }
-              p = s387;
+              p = s393;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l394: {
+              l400: {
                 p = skipNameWord_(p);
-                if (p < 0) break l394;
-                break l386;
+                if (p < 0) break l400;
+                break l392;
               }
-              p = s387;
+              p = s393;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l384;
+            if (p >= end || text.charCodeAt(p) !== 40) break l390;
             p++;
           }
-          p = s383;
-          break l385;
+          p = s389;
+          break l391;
         }
-        p = s383;
+        p = s389;
       }
       return -1;
     }
@@ -6389,23 +6398,23 @@ function makeFlat(): FlatRules {
   function skipValueStart_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l389: {
-      const s390 = p;
+    l395: {
+      const s396 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         p++;
-        break l389;
+        break l395;
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l392: {
+        l398: {
           p = skipNumeral_(p);
-          if (p < 0) break l392;
-          break l389;
+          if (p < 0) break l398;
+          break l395;
         }
-        p = s390;
+        p = s396;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         p++;
-        break l389;
+        break l395;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
       p = skipLiteral_(p);
@@ -6417,19 +6426,19 @@ function makeFlat(): FlatRules {
   function readCutItem_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l395: {
-      const s396 = p;
-      const k397 = m.nodesEnd;
-      const k398 = m.mistakesEnd;
+    l401: {
+      const s402 = p;
+      const k403 = m.nodesEnd;
+      const k404 = m.mistakesEnd;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l399: {
+        l405: {
           p = readCutText(p);
-          if (p < 0) break l399;
-          break l395;
+          if (p < 0) break l405;
+          break l401;
         }
-        p = s396;
-        m.nodesEnd = k397;
-        m.mistakesEnd = k398;
+        p = s402;
+        m.nodesEnd = k403;
+        m.mistakesEnd = k404;
       }
       if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
       p = readBadCutNumber(p);
@@ -6444,43 +6453,43 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
-    l400: for (;;) {
-      const s402 = p;
+    l406: for (;;) {
+      const s408 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-        l401: {
-          l403: {
-            const s404 = p;
+        l407: {
+          l409: {
+            const s410 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : c >= 128))) {
               p++;
-              break l403;
+              break l409;
             }
             if ((p < end && text.charCodeAt(p) === 92)) {
-              l406: {
+              l412: {
                 p = skipGoodEscape_(p);
-                if (p < 0) break l406;
-                break l403;
+                if (p < 0) break l412;
+                break l409;
               }
-              p = s404;
+              p = s410;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
               {
-                const s407 = p;
-                l408: {
+                const s413 = p;
+                l414: {
                   p = skipClosers_(p);
-                  if (p < 0) break l408;
+                  if (p < 0) break l414;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p < end) break l408;
-                  break l401;
+                  if (p < end) break l414;
+                  break l407;
                 }
-                p = s407;
+                p = s413;
               }
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l401;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l407;
             p++;
           }
-          continue l400;
+          continue l406;
         }
-        p = s402;
+        p = s408;
       }
       break;
     }
@@ -6496,18 +6505,18 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) return -1;
     p++;
-    let n413 = 0;
-    l410: for (;;) {
-      if (n413 >= 99) break;
-      const s412 = p;
-      l411: {
+    let n419 = 0;
+    l416: for (;;) {
+      if (n419 >= 99) break;
+      const s418 = p;
+      l417: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l411;
+        if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l417;
         p++;
-        n413++;
-        continue l410;
+        n419++;
+        continue l416;
       }
-      p = s412;
+      p = s418;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -6522,17 +6531,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n424 = 0;
-        l421: for (;;) {
-          if (n424 >= 3) break;
-          const s423 = p;
-          l422: {
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l422;
+        let n430 = 0;
+        l427: for (;;) {
+          if (n430 >= 3) break;
+          const s429 = p;
+          l428: {
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l428;
             p++;
-            n424++;
-            continue l421;
+            n430++;
+            continue l427;
           }
-          p = s423;
+          p = s429;
           break;
         }
       }
@@ -6551,23 +6560,23 @@ function makeFlat(): FlatRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l429: {
+    l435: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s430 = p;
-        l428: {
+        const s436 = p;
+        l434: {
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l428;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l434;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l429;
+          break l435;
         }
-        p = s430;
+        p = s436;
       }
     }
-    l431: {
+    l437: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l431;
+        break l437;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101)))) return -1;
       p++;
@@ -6602,15 +6611,15 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) return -1;
     p = skipOtherConstant_(p);
     if (p < 0) return -1;
-    l450: {
-      const s448 = p;
-      l449: {
+    l456: {
+      const s454 = p;
+      l455: {
         p = skipEndsWord_(p);
-        if (p < 0) break l449;
-        p = s448;
-        break l450;
+        if (p < 0) break l455;
+        p = s454;
+        break l456;
       }
-      p = s448;
+      p = s454;
       return -1;
     }
     m.node(11, start, p);
@@ -6621,47 +6630,47 @@ function makeFlat(): FlatRules {
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l441: {
-      const s442 = p;
+    l447: {
+      const s448 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l443: {
-          if (caselessUnits(text, p, "true") < 4) break l443;
+        l449: {
+          if (caselessUnits(text, p, "true") < 4) break l449;
           p += 4;
-          break l441;
+          break l447;
         }
-        p = s442;
+        p = s448;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l444: {
-          if (caselessUnits(text, p, "false") < 5) break l444;
+        l450: {
+          if (caselessUnits(text, p, "false") < 5) break l450;
           p += 5;
-          break l441;
+          break l447;
         }
-        p = s442;
+        p = s448;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l445: {
-          if (caselessUnits(text, p, "null") < 4) break l445;
+        l451: {
+          if (caselessUnits(text, p, "null") < 4) break l451;
           p += 4;
-          break l441;
+          break l447;
         }
-        p = s442;
+        p = s448;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l446: {
-          if (caselessUnits(text, p, "none") < 4) break l446;
+        l452: {
+          if (caselessUnits(text, p, "none") < 4) break l452;
           p += 4;
-          break l441;
+          break l447;
         }
-        p = s442;
+        p = s448;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l447: {
-          if (caselessUnits(text, p, "nil") < 3) break l447;
+        l453: {
+          if (caselessUnits(text, p, "nil") < 3) break l453;
           p += 3;
-          break l441;
+          break l447;
         }
-        p = s442;
+        p = s448;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -6672,94 +6681,94 @@ function makeFlat(): FlatRules {
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l451: {
-      const s452 = p;
-      const k453 = m.nodesEnd;
-      const k454 = m.mistakesEnd;
-      l455: {
+    l457: {
+      const s458 = p;
+      const k459 = m.nodesEnd;
+      const k460 = m.mistakesEnd;
+      l461: {
         p = noteWholeValueGap_(p);
-        if (p < 0) break l455;
-        l456: {
-          const s457 = p;
-          const k458 = m.nodesEnd;
-          const k459 = m.mistakesEnd;
+        if (p < 0) break l461;
+        l462: {
+          const s463 = p;
+          const k464 = m.nodesEnd;
+          const k465 = m.mistakesEnd;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l460: {
+            l466: {
               p++;
               p = noteWholeGap_(p);
-              if (p < 0) break l460;
-              l463: {
-                const s461 = p;
-                l462: {
-                  l464: {
-                    const s465 = p;
+              if (p < 0) break l466;
+              l469: {
+                const s467 = p;
+                l468: {
+                  l470: {
+                    const s471 = p;
                     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                       p++;
-                      break l464;
+                      break l470;
                     }
                     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                      l467: {
+                      l473: {
                         p = skipNameWord_(p);
-                        if (p < 0) break l467;
+                        if (p < 0) break l473;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l467;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l473;
                         p++;
-                        break l464;
+                        break l470;
                       }
-                      p = s465;
+                      p = s471;
                     }
-                    if (p < end) break l462;
+                    if (p < end) break l468;
                   }
-                  p = s461;
-                  break l463;
+                  p = s467;
+                  break l469;
                 }
-                p = s461;
-                break l460;
+                p = s467;
+                break l466;
               }
-              break l456;
+              break l462;
             }
-            p = s457;
-            m.nodesEnd = k458;
-            m.mistakesEnd = k459;
+            p = s463;
+            m.nodesEnd = k464;
+            m.mistakesEnd = k465;
           }
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l468: {
+            l474: {
               p = noteBadTrailingComma(p);
-              if (p < 0) break l468;
+              if (p < 0) break l474;
               p = noteWholeGap_(p);
-              if (p < 0) break l468;
-              break l456;
+              if (p < 0) break l474;
+              break l462;
             }
-            p = s457;
-            m.nodesEnd = k458;
-            m.mistakesEnd = k459;
+            p = s463;
+            m.nodesEnd = k464;
+            m.mistakesEnd = k465;
           }
           if ((p < end && text.charCodeAt(p) === 125)) {
-            l469: {
-              if (!((p < end && text.charCodeAt(p) === 125))) break l469;
-              break l456;
+            l475: {
+              if (!((p < end && text.charCodeAt(p) === 125))) break l475;
+              break l462;
             }
-            p = s457;
-            m.nodesEnd = k458;
-            m.mistakesEnd = k459;
+            p = s463;
+            m.nodesEnd = k464;
+            m.mistakesEnd = k465;
           }
-          if (p < end) break l455;
+          if (p < end) break l461;
         }
-        break l451;
+        break l457;
       }
-      p = s452;
-      m.nodesEnd = k453;
-      m.mistakesEnd = k454;
-      l472: {
+      p = s458;
+      m.nodesEnd = k459;
+      m.mistakesEnd = k460;
+      l478: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s470 = p;
-          l471: {
+          const s476 = p;
+          l477: {
             p = skipWholeMemberAhead_(p);
-            if (p < 0) break l471;
-            p = s470;
-            break l472;
+            if (p < 0) break l477;
+            p = s476;
+            break l478;
           }
-          p = s470;
+          p = s476;
         }
         return -1;
       }
@@ -6774,17 +6783,17 @@ function makeFlat(): FlatRules {
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l473: {
-      const s474 = p;
+    l479: {
+      const s480 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l475: {
+        l481: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l475;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l481;
           p = skipOwnName_(p);
-          if (p < 0) break l475;
-          break l473;
+          if (p < 0) break l481;
+          break l479;
         }
-        p = s474;
+        p = s480;
       }
       if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) return -1;
       p++;
@@ -6804,20 +6813,20 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
     p++;
-    let n479 = 0;
-    l476: for (;;) {
-      if (n479 >= 200) break;
-      const s478 = p;
-      l477: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l477;
+    let n485 = 0;
+    l482: for (;;) {
+      if (n485 >= 200) break;
+      const s484 = p;
+      l483: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l483;
         p++;
-        n479++;
-        continue l476;
+        n485++;
+        continue l482;
       }
-      p = s478;
+      p = s484;
       break;
     }
-    if (n479 < 1) return -1;
+    if (n485 < 1) return -1;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -6829,19 +6838,19 @@ function makeFlat(): FlatRules {
   function readCutValue_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l480: {
-      const s481 = p;
-      const k482 = m.nodesEnd;
-      const k483 = m.mistakesEnd;
+    l486: {
+      const s487 = p;
+      const k488 = m.nodesEnd;
+      const k489 = m.mistakesEnd;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45))) {
-        l484: {
+        l490: {
           p = readCutItem_(p);
-          if (p < 0) break l484;
-          break l480;
+          if (p < 0) break l490;
+          break l486;
         }
-        p = s481;
-        m.nodesEnd = k482;
-        m.mistakesEnd = k483;
+        p = s487;
+        m.nodesEnd = k488;
+        m.mistakesEnd = k489;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
       p = readBadCutWord(p);
@@ -6866,75 +6875,75 @@ function makeFlat(): FlatRules {
   function skipCutWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l485: {
-      const s486 = p;
+    l491: {
+      const s492 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l487: {
-          if (caselessUnits(text, p, "tru") < 3) break l487;
+        l493: {
+          if (caselessUnits(text, p, "tru") < 3) break l493;
           p += 3;
-          break l485;
+          break l491;
         }
-        p = s486;
+        p = s492;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l488: {
-          if (caselessUnits(text, p, "tr") < 2) break l488;
+        l494: {
+          if (caselessUnits(text, p, "tr") < 2) break l494;
           p += 2;
-          break l485;
+          break l491;
         }
-        p = s486;
+        p = s492;
       }
       if ((p < end && text.charCodeAt(p) === 116)) {
         p++;
-        break l485;
+        break l491;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l490: {
-          if (caselessUnits(text, p, "fals") < 4) break l490;
+        l496: {
+          if (caselessUnits(text, p, "fals") < 4) break l496;
           p += 4;
-          break l485;
+          break l491;
         }
-        p = s486;
+        p = s492;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l491: {
-          if (caselessUnits(text, p, "fal") < 3) break l491;
+        l497: {
+          if (caselessUnits(text, p, "fal") < 3) break l497;
           p += 3;
-          break l485;
+          break l491;
         }
-        p = s486;
+        p = s492;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l492: {
-          if (caselessUnits(text, p, "fa") < 2) break l492;
+        l498: {
+          if (caselessUnits(text, p, "fa") < 2) break l498;
           p += 2;
-          break l485;
+          break l491;
         }
-        p = s486;
+        p = s492;
       }
       if ((p < end && text.charCodeAt(p) === 102)) {
         p++;
-        break l485;
+        break l491;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l494: {
-          if (caselessUnits(text, p, "nul") < 3) break l494;
+        l500: {
+          if (caselessUnits(text, p, "nul") < 3) break l500;
           p += 3;
-          break l485;
+          break l491;
         }
-        p = s486;
+        p = s492;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l495: {
-          if (caselessUnits(text, p, "nu") < 2) break l495;
+        l501: {
+          if (caselessUnits(text, p, "nu") < 2) break l501;
           p += 2;
-          break l485;
+          break l491;
         }
-        p = s486;
+        p = s492;
       }
       if ((p < end && text.charCodeAt(p) === 110)) {
         p++;
-        break l485;
+        break l491;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -6947,15 +6956,15 @@ function makeFlat(): FlatRules {
     let c = 0;
     const start = p;
     const node = m.open(13, start);
-    l513: {
-      const s511 = p;
-      l512: {
+    l519: {
+      const s517 = p;
+      l518: {
         p = skipPlainName_(p);
-        if (p < 0) break l512;
-        p = s511;
-        break l513;
+        if (p < 0) break l518;
+        p = s517;
+        break l519;
       }
-      p = s511;
+      p = s517;
       return -1;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
@@ -6974,31 +6983,31 @@ function makeFlat(): FlatRules {
   function skipPlainName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l514: {
-      const s515 = p;
+    l520: {
+      const s521 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l516: {
+        l522: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) break l516;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) break l522;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l516;
+          if (p >= end || text.charCodeAt(p) !== 34) break l522;
           p++;
-          break l514;
+          break l520;
         }
-        p = s515;
+        p = s521;
       }
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l517: {
+        l523: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) break l517;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) break l523;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l517;
+          if (p >= end || text.charCodeAt(p) !== 39) break l523;
           p++;
-          break l514;
+          break l520;
         }
-        p = s515;
+        p = s521;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -7009,10 +7018,10 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l524: {
+    l530: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         p++;
-        break l524;
+        break l530;
       }
       if (!((p < end && text.charCodeAt(p) === 92))) return -1;
       p = skipEscapedQuote_(p);
@@ -7026,20 +7035,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n530 = 0;
-    l527: for (;;) {
-      if (n530 >= 3) break;
-      const s529 = p;
-      l528: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l528;
+    let n536 = 0;
+    l533: for (;;) {
+      if (n536 >= 3) break;
+      const s535 = p;
+      l534: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l534;
         p++;
-        n530++;
-        continue l527;
+        n536++;
+        continue l533;
       }
-      p = s529;
+      p = s535;
       break;
     }
-    if (n530 < 1) return -1;
+    if (n536 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -7048,257 +7057,257 @@ function makeFlat(): FlatRules {
   function skipArrayAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l534: {
-      const s535 = p;
+    l540: {
+      const s541 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l536: {
+        l542: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l537: {
-            const s538 = p;
+          l543: {
+            const s544 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l537;
+              break l543;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l540: {
+              l546: {
                 p = skipNoise_(p);
-                if (p < 0) break l540;
-                break l537;
+                if (p < 0) break l546;
+                break l543;
               }
-              p = s538;
+              p = s544;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 8230))) {
               p++;
-              break l537;
+              break l543;
             }
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              l542: {
+              l548: {
                 p++;
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
                   {
-                    const s543 = p;
-                    l544: {
+                    const s549 = p;
+                    l550: {
                       p = skipLogTag_(p);
-                      if (p < 0) break l544;
-                      break l542;
+                      if (p < 0) break l550;
+                      break l548;
                     }
-                    p = s543;
+                    p = s549;
                   }
                 }
-                break l537;
+                break l543;
               }
-              p = s538;
+              p = s544;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-              l550: {
+              l556: {
                 p = skipConstantAhead_(p);
-                if (p < 0) break l550;
-                break l537;
+                if (p < 0) break l556;
+                break l543;
               }
-              p = s538;
+              p = s544;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
-              l568: {
+              l574: {
                 p = skipWordList_(p);
-                if (p < 0) break l568;
-                break l537;
+                if (p < 0) break l574;
+                break l543;
               }
-              p = s538;
+              p = s544;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l599: {
+              l605: {
                 p = skipNameWord_(p);
-                if (p < 0) break l599;
-                if (p >= end || text.charCodeAt(p) !== 40) break l599;
+                if (p < 0) break l605;
+                if (p >= end || text.charCodeAt(p) !== 40) break l605;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l599;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l605;
                 p++;
-                break l537;
+                break l543;
               }
-              p = s538;
+              p = s544;
             }
-            if (p < end) break l536;
+            if (p < end) break l542;
           }
-          break l534;
+          break l540;
         }
-        p = s535;
+        p = s541;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l600: {
+        l606: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n604 = 0;
-          l601: for (;;) {
-            if (n604 >= 60) break;
-            const s603 = p;
-            l602: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l602;
+          let n610 = 0;
+          l607: for (;;) {
+            if (n610 >= 60) break;
+            const s609 = p;
+            l608: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l608;
               p++;
-              n604++;
-              continue l601;
+              n610++;
+              continue l607;
             }
-            p = s603;
+            p = s609;
             break;
           }
-          if (n604 < 1) break l600;
-          let n608 = 0;
-          l605: for (;;) {
-            if (n608 >= 20) break;
-            const s607 = p;
-            l606: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l606;
+          if (n610 < 1) break l606;
+          let n614 = 0;
+          l611: for (;;) {
+            if (n614 >= 20) break;
+            const s613 = p;
+            l612: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l612;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n612 = 0;
-              l609: for (;;) {
-                if (n612 >= 60) break;
-                const s611 = p;
-                l610: {
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l610;
+              let n618 = 0;
+              l615: for (;;) {
+                if (n618 >= 60) break;
+                const s617 = p;
+                l616: {
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l616;
                   p++;
-                  n612++;
-                  continue l609;
+                  n618++;
+                  continue l615;
                 }
-                p = s611;
+                p = s617;
                 break;
               }
-              if (n612 < 1) break l606;
-              n608++;
-              continue l605;
+              if (n618 < 1) break l612;
+              n614++;
+              continue l611;
             }
-            p = s607;
+            p = s613;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l600;
+          if (p >= end || text.charCodeAt(p) !== 34) break l606;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l600;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l606;
           p++;
-          break l534;
+          break l540;
         }
-        p = s535;
-      }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l613: {
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l614: {
-            const s615 = p;
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l616: {
-                p = skipEscapedQuote_(p);
-                if (p < 0) break l616;
-                break l614;
-              }
-              p = s615;
-            }
-            if ((p < end && text.charCodeAt(p) === 38)) {
-              l617: {
-                if (!text.startsWith("&quot;", p)) break l617;
-                p += 6;
-                break l614;
-              }
-              p = s615;
-            }
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l618: {
-                p = skipEscapedBlank_(p);
-                if (p < 0) break l618;
-                break l614;
-              }
-              p = s615;
-            }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l613;
-            p += 4;
-          }
-          break l534;
-        }
-        p = s535;
+        p = s541;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
         l619: {
           p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
           l620: {
             const s621 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+            if ((p < end && text.charCodeAt(p) === 92)) {
               l622: {
-                p = skipPrefix_(p);
+                p = skipEscapedQuote_(p);
                 if (p < 0) break l622;
                 break l620;
               }
               p = s621;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l619;
-            p = skipNameWord_(p);
-            if (p < 0) break l619;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l619;
-            p++;
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l619;
-            p++;
+            if ((p < end && text.charCodeAt(p) === 38)) {
+              l623: {
+                if (!text.startsWith("&quot;", p)) break l623;
+                p += 6;
+                break l620;
+              }
+              p = s621;
+            }
+            if ((p < end && text.charCodeAt(p) === 92)) {
+              l624: {
+                p = skipEscapedBlank_(p);
+                if (p < 0) break l624;
+                break l620;
+              }
+              p = s621;
+            }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l619;
+            p += 4;
           }
-          break l534;
+          break l540;
         }
-        p = s535;
+        p = s541;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l661: {
+        l625: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l662: {
-            const s663 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-              l664: {
-                p = skipLineMark_(p);
-                if (p < 0) break l664;
-                break l662;
+          l626: {
+            const s627 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
+              l628: {
+                p = skipPrefix_(p);
+                if (p < 0) break l628;
+                break l626;
               }
-              p = s663;
+              p = s627;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l625;
+            p = skipNameWord_(p);
+            if (p < 0) break l625;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l625;
+            p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l625;
+            p++;
+          }
+          break l540;
+        }
+        p = s541;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l667: {
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l668: {
+            const s669 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+              l670: {
+                p = skipLineMark_(p);
+                if (p < 0) break l670;
+                break l668;
+              }
+              p = s669;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 183 || c === 8226))) {
-              l665: {
+              l671: {
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l665;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l671;
                 p++;
-                break l662;
+                break l668;
               }
-              p = s663;
+              p = s669;
             }
-            l666: {
-              const s667 = p;
+            l672: {
+              const s673 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l668: {
-                  if (!text.startsWith("and", p)) break l668;
+                l674: {
+                  if (!text.startsWith("and", p)) break l674;
                   p += 3;
-                  break l666;
+                  break l672;
                 }
-                p = s667;
+                p = s673;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l661;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l667;
               p += 2;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l661;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l667;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l669: {
+          l675: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l669;
+              break l675;
             }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l661;
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l667;
             p = skipNumeral_(p);
-            if (p < 0) break l661;
+            if (p < 0) break l667;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l661;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l667;
             p++;
           }
-          break l534;
+          break l540;
         }
-        p = s535;
+        p = s541;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -7309,17 +7318,17 @@ function makeFlat(): FlatRules {
   function skipLogTag_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n549 = 0;
-    l546: for (;;) {
-      if (n549 >= 40) break;
-      const s548 = p;
-      l547: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) break l547;
+    let n555 = 0;
+    l552: for (;;) {
+      if (n555 >= 40) break;
+      const s554 = p;
+      l553: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) break l553;
         p++;
-        n549++;
-        continue l546;
+        n555++;
+        continue l552;
       }
-      p = s548;
+      p = s554;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -7335,43 +7344,43 @@ function makeFlat(): FlatRules {
   function skipConstantAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l551: {
-      const s552 = p;
+    l557: {
+      const s558 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-        l553: {
-          l554: {
-            const s555 = p;
+        l559: {
+          l560: {
+            const s561 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l556: {
+              l562: {
                 p = skipLiteral_(p);
-                if (p < 0) break l556;
-                break l554;
+                if (p < 0) break l562;
+                break l560;
               }
-              p = s555;
+              p = s561;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-              l557: {
+              l563: {
                 p = skipOtherConstant_(p);
-                if (p < 0) break l557;
-                break l554;
+                if (p < 0) break l563;
+                break l560;
               }
-              p = s555;
+              p = s561;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) break l553;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) break l559;
             p = skipNan_(p);
-            if (p < 0) break l553;
+            if (p < 0) break l559;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l565: {
+          l571: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
               p++;
-              break l565;
+              break l571;
             }
-            if (p < end) break l553;
+            if (p < end) break l559;
           }
-          break l551;
+          break l557;
         }
-        p = s552;
+        p = s558;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
       p = skipCutWord_(p);
@@ -7387,23 +7396,23 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l561: {
-      const s562 = p;
+    l567: {
+      const s568 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l563: {
-          if (caselessUnits(text, p, "nan") < 3) break l563;
+        l569: {
+          if (caselessUnits(text, p, "nan") < 3) break l569;
           p += 3;
-          break l561;
+          break l567;
         }
-        p = s562;
+        p = s568;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l564: {
-          if (caselessUnits(text, p, "infinity") < 8) break l564;
+        l570: {
+          if (caselessUnits(text, p, "infinity") < 8) break l570;
           p += 8;
-          break l561;
+          break l567;
         }
-        p = s562;
+        p = s568;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -7417,34 +7426,34 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
     p = skipListWord_(p);
     if (p < 0) return -1;
-    l592: for (;;) {
-      const s594 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-        l593: {
-          l595: {
-            const s596 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
-              l597: {
+    l598: for (;;) {
+      const s600 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+        l599: {
+          l601: {
+            const s602 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+              l603: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l597;
+                if (p >= end || text.charCodeAt(p) !== 44) break l603;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l595;
+                break l601;
               }
-              p = s596;
+              p = s602;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l593;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l599;
             p = skipEol_(p);
-            if (p < 0) break l593;
+            if (p < 0) break l599;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l593;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l599;
           p = skipListWord_(p);
-          if (p < 0) break l593;
-          continue l592;
+          if (p < 0) break l599;
+          continue l598;
         }
-        p = s594;
+        p = s600;
       }
       break;
     }
@@ -7459,26 +7468,26 @@ function makeFlat(): FlatRules {
   function skipListWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l569: {
+    l575: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         p++;
         while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-        l572: for (;;) {
-          const s574 = p;
+        l578: for (;;) {
+          const s580 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l573: {
+            l579: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l573;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l579;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-              continue l572;
+              continue l578;
             }
-            p = s574;
+            p = s580;
           }
           break;
         }
-        break l569;
+        break l575;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p = skipQuotedAhead_(p);
@@ -7490,65 +7499,65 @@ function makeFlat(): FlatRules {
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l576: {
-      const s577 = p;
+    l582: {
+      const s583 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l578: {
+        l584: {
           p++;
-          let n582 = 0;
-          l579: for (;;) {
-            if (n582 >= 60) break;
-            const s581 = p;
-            l580: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l580;
+          let n588 = 0;
+          l585: for (;;) {
+            if (n588 >= 60) break;
+            const s587 = p;
+            l586: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l586;
               p++;
-              n582++;
-              continue l579;
+              n588++;
+              continue l585;
             }
-            p = s581;
+            p = s587;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l578;
+          if (p >= end || text.charCodeAt(p) !== 34) break l584;
           p++;
-          break l576;
+          break l582;
         }
-        p = s577;
+        p = s583;
       }
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l583: {
+        l589: {
           p++;
-          let n587 = 0;
-          l584: for (;;) {
-            if (n587 >= 60) break;
-            const s586 = p;
-            l585: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)))) break l585;
+          let n593 = 0;
+          l590: for (;;) {
+            if (n593 >= 60) break;
+            const s592 = p;
+            l591: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)))) break l591;
               p++;
-              n587++;
-              continue l584;
+              n593++;
+              continue l590;
             }
-            p = s586;
+            p = s592;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l583;
+          if (p >= end || text.charCodeAt(p) !== 39) break l589;
           p++;
-          break l576;
+          break l582;
         }
-        p = s577;
+        p = s583;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p++;
-      let n591 = 0;
-      l588: for (;;) {
-        if (n591 >= 60) break;
-        const s590 = p;
-        l589: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l589;
+      let n597 = 0;
+      l594: for (;;) {
+        if (n597 >= 60) break;
+        const s596 = p;
+        l595: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l595;
           p++;
-          n591++;
-          continue l588;
+          n597++;
+          continue l594;
         }
-        p = s590;
+        p = s596;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
@@ -7568,13 +7577,13 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s626 = p;
-        l627: {
+        const s632 = p;
+        l633: {
           p = skipOpenQuote_(p);
-          if (p < 0) break l627;
+          if (p < 0) break l633;
           return -1;
         }
-        p = s626;
+        p = s632;
       }
     }
     return p;
@@ -7585,26 +7594,26 @@ function makeFlat(): FlatRules {
     let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s629 = p;
-        l630: {
+        const s635 = p;
+        l636: {
           p = skipShortText_(p);
-          if (p < 0) break l630;
+          if (p < 0) break l636;
           p = skipEnds_(p);
-          if (p < 0) break l630;
+          if (p < 0) break l636;
           return -1;
         }
-        p = s629;
+        p = s635;
       }
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     p++;
     {
-      const s658 = p;
-      l659: {
-        if (p < end) break l659;
+      const s664 = p;
+      l665: {
+        if (p < end) break l665;
         return -1;
       }
-      p = s658;
+      p = s664;
     }
     p = skipEnds_(p);
     if (p < 0) return -1;
@@ -7614,43 +7623,43 @@ function makeFlat(): FlatRules {
   function skipShortText_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l632: {
-      const s633 = p;
+    l638: {
+      const s639 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l634: {
+        l640: {
           p++;
-          let n638 = 0;
-          l635: for (;;) {
-            if (n638 >= 200) break;
-            const s637 = p;
-            l636: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l636;
+          let n644 = 0;
+          l641: for (;;) {
+            if (n644 >= 200) break;
+            const s643 = p;
+            l642: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l642;
               p++;
-              n638++;
-              continue l635;
+              n644++;
+              continue l641;
             }
-            p = s637;
+            p = s643;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l634;
+          if (p >= end || text.charCodeAt(p) !== 34) break l640;
           p++;
-          break l632;
+          break l638;
         }
-        p = s633;
+        p = s639;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n642 = 0;
-      l639: for (;;) {
-        if (n642 >= 200) break;
-        const s641 = p;
-        l640: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l640;
+      let n648 = 0;
+      l645: for (;;) {
+        if (n648 >= 200) break;
+        const s647 = p;
+        l646: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l646;
           p++;
-          n642++;
-          continue l639;
+          n648++;
+          continue l645;
         }
-        p = s641;
+        p = s647;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -7662,15 +7671,15 @@ function makeFlat(): FlatRules {
   function skipEnds_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l643: {
-      const s644 = p;
-      l645: {
+    l649: {
+      const s650 = p;
+      l651: {
 
         p = skipEndsRoot_(p);
-        if (p < 0) break l645;
-        break l643;
+        if (p < 0) break l651;
+        break l649;
       }
-      p = s644;
+      p = s650;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) return -1;
       p = skipEndsNoisily_(p);
       if (p < 0) return -1;
@@ -7681,57 +7690,57 @@ function makeFlat(): FlatRules {
   function skipEndsRoot_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l646: {
-      const s647 = p;
-      l648: {
+    l652: {
+      const s653 = p;
+      l654: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l649: {
-          const s650 = p;
-          l651: {
-            if (p < end) break l651;
-            break l649;
+        l655: {
+          const s656 = p;
+          l657: {
+            if (p < end) break l657;
+            break l655;
           }
-          p = s650;
+          p = s656;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l652: {
+            l658: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if (p < end) break l652;
-              break l649;
+              if (p < end) break l658;
+              break l655;
             }
-            p = s650;
+            p = s656;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l648;
+          if (p >= end || text.charCodeAt(p) !== 43) break l654;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l648;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l654;
           p++;
         }
-        break l646;
+        break l652;
       }
-      p = s647;
+      p = s653;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l653: {
-        const s654 = p;
+      l659: {
+        const s660 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          l655: {
+          l661: {
             p = skipEol_(p);
-            if (p < 0) break l655;
-            break l653;
+            if (p < 0) break l661;
+            break l659;
           }
-          p = s654;
+          p = s660;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 59))) {
           p++;
-          break l653;
+          break l659;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-          l657: {
+          l663: {
             p = skipFenceMark_(p);
-            if (p < 0) break l657;
-            break l653;
+            if (p < 0) break l663;
+            break l659;
           }
-          p = s654;
+          p = s660;
         }
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
         p = skipCommentStart_(p);
@@ -7750,13 +7759,13 @@ function makeFlat(): FlatRules {
     if (p < 0) return -1;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) p++;
     {
-      const s684 = p;
-      l685: {
+      const s690 = p;
+      l691: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (p < end) break l685;
+        if (p < end) break l691;
         return -1;
       }
-      p = s684;
+      p = s690;
     }
     m.mistake(11, start, p);
     return p;
@@ -7764,16 +7773,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l681: {
-      const s682 = p;
+    l687: {
+      const s688 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l683: {
-          if (!text.startsWith("```", p)) break l683;
+        l689: {
+          if (!text.startsWith("```", p)) break l689;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l681;
+          break l687;
         }
-        p = s682;
+        p = s688;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
