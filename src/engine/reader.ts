@@ -86,6 +86,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       goOn: (at, way, handlers) => {
         this.#driver.goOn(at, way);
         this.#handlers = new AnyHandlers(handlers, definition.mends);
+        this.#takers.clear();
       },
       atEnd: (run) => this.#atEnd.push(run),
     });
