@@ -51,12 +51,18 @@ describe.concurrent('JSON on the command line', () => {
     ]);
   });
 
-  test('detect names it only where nothing else stands around it', async () => {
-    const cwd = await folderWith({ 'a.txt': BROKEN, 'b.txt': '[1, 2]', 'c.txt': 'See {"a": 1} for more.' });
-    const { stdout } = await run(['detect', 'a.txt', 'b.txt', 'c.txt'], { cwd });
+  test('detect names it where there is one value, with text around it or not', async () => {
+    const cwd = await folderWith({
+      'a.txt': BROKEN,
+      'b.txt': '[1, 2]',
+      'c.txt': 'See {"a": 1} for more.',
+      'd.txt': 'Nothing.',
+    });
+    const { stdout } = await run(['detect', 'a.txt', 'b.txt', 'c.txt', 'd.txt'], { cwd });
     expect(stdout).toContain('a.txt: json\n');
     expect(stdout).toContain('b.txt: json\n');
-    expect(stdout).not.toContain('c.txt: json');
+    expect(stdout).toContain('c.txt: json\n');
+    expect(stdout).not.toContain('d.txt: json');
   });
 
   test('explain, prompt', async () => {
