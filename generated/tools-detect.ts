@@ -125,7 +125,7 @@ function makeRules(): GrammarRules {
     action(m, () => { return 'minicpm5'; }, seq(lit(m, "<function name="), one(m, "\"'"), repeat(m, { least: 1,
             most: 256 }, one(m, "^\n\r\"'")), one(m, "\"'"), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m,
           "<param name="), lit(m, "</function>")))), action(m, () => { return 'inkling'; }, seq(optional(m,
-          seq(lit(m, "<|message_model|>"), skipMarkName, run(m, "\t\n\r "))), lit(m,
+          seq(lit(m, "<|message_model|>"), run(m, "\t\n\r "), skipMarkName, run(m, "\t\n\r "))), lit(m,
     "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
     "<minimax:tool_call>")), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
           skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,

@@ -1633,7 +1633,7 @@ function makeRules(fixed: Options): GrammarRules {
     action(m, () => { return 'minicpm5'; }, seq(lit(m, "<function name="), one(m, "\"'"), repeat(m, { least: 1,
             most: 256 }, one(m, "^\n\r\"'")), one(m, "\"'"), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m,
           "<param name="), lit(m, "</function>")))), action(m, () => { return 'inkling'; }, seq(optional(m,
-          seq(lit(m, "<|message_model|>"), skipMarkName, run(m, "\t\n\r "))), lit(m,
+          seq(lit(m, "<|message_model|>"), run(m, "\t\n\r "), skipMarkName, run(m, "\t\n\r "))), lit(m,
     "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
     "<minimax:tool_call>")), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
           skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,
@@ -2639,8 +2639,8 @@ function makeRules(fixed: Options): GrammarRules {
   const readBareDialect = node(m, (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }), label(m,
       0, read_bareDialect));
   const readWrappedDialect = node(m, (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
-    seq(skipMixed, choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), label(m, 0,
-        choice(m, readDialectMark, read_bareDialect))));
+    seq(skipMixed, and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m,
+      "\t\n\r "), label(m, 0, choice(m, readDialectMark, read_bareDialect))));
   const leaf691 = leaf(m, choice(m, readBadCutOpening, readDialect, readBareDialect, readWrappedDialect));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
   const leaf696 = leaf(m, optional(m, readEnd));
