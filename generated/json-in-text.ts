@@ -1,6 +1,6 @@
 // Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, quiet, run, scan, seq, text } from '../src/engine/generated.ts';
 
 export interface ColourNode extends TreeNode {
   readonly type: 'Colour';
@@ -1351,7 +1351,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text82Code(p: number, inside: number): number {
+  function text84Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1508,13 +1508,14 @@ function makeRules(): GrammarRules {
           "*/")), one(m, "^"))), optional(m, lit(m, "*/"))));
   const skipGap = coded(skipGapCode, null, true);
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
-  const skipLineEnds = many(m, 1, seq(skipEol, run(m, "\t ")));
   const skipScalarAhead = choice(m, seq(choice(m, skipQuoted, skipElement), skipSpace, one(m, ",}")), seq(run(m,
       "^\n\r,;{}"), skipEof));
   const skipMemberAhead = coded(skipMemberAheadCode,
     "\"$'/A-Z\\\\_-z}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07", true);
   const skipObjectAhead = coded(skipObjectAheadCode, "{", true);
-  const skipCut = seq(skipLineEnds, and(m, skipObjectAhead));
+  const readCutAhead = scan(m, choice(m, skipEol, one(m, "\t ")), and(m, skipObjectAhead));
+  const skipCutAhead = quiet(m, readCutAhead);
+  const skipCut = seq(and(m, skipEol), skipCutAhead);
   const skipWordGap = many(m, 0, choice(m, skipSpace1, seq(not(m, seq(skipEol, run(m, "\t "), skipCut)), skipEol),
       skipComment));
   const readLooseName = node(m, (start, end, l) => ({ type: 'LooseName', start, end, name: l[0] }), seq(label(m, 0,
@@ -1526,33 +1527,34 @@ function makeRules(): GrammarRules {
   const leaf16 = leaf(m, readOpenlessOpen);
   const readFoundName = node(m, (start, end, l) => ({ type: 'FoundName', start, end, name: l[0] }), seq(label(m, 0,
         readQuotedName), skipSpace, lit(m, ":"), not(m, lit(m, "//")), skipGap));
-  const leaf31 = leaf(m, readFoundName);
-  const leaf33 = leaf(m, and(m, lit(m, "{")));
+  const leaf32 = leaf(m, readFoundName);
+  const leaf34 = leaf(m, and(m, lit(m, "{")));
   const skipSoftGap = many(m, 0, choice(m, skipSpace1, seq(not(m, skipCut), skipEol), skipComment));
   const readObjectOpen = node(m, (start, end, l) => ({ type: 'ObjectOpen', start, end, name: l[0] }), seq(lit(m,
       "{"), skipSoftGap, label(m, 0, optional(m, readLooseName))));
-  const leaf34 = leaf(m, readObjectOpen);
-  const leaf37 = leaf(m, and(m, lit(m, "[")));
+  const leaf35 = leaf(m, readObjectOpen);
+  const leaf38 = leaf(m, and(m, lit(m, "[")));
   const readArrayOpen = node(m, (start, end) => ({ type: 'ArrayOpen', start, end }), seq(lit(m, "["), skipGap));
-  const leaf38 = leaf(m, readArrayOpen);
+  const leaf39 = leaf(m, readArrayOpen);
   const readInAnyArray = inside(m, 3);
   const skipInAnyArray = readInAnyArray;
   const skipWord = seq(one(m, "A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"), run(m,
   "'\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"));
   const readFoundWords = node(m, (start, end) => ({ type: 'FoundWords', start, end }), seq(skipWord, many(m, 1,
         seq(run(m, "\t ", 1), skipWord)), optional(m, seq(lit(m, ":"), run(m, "\t "), and(m, skipEol)))));
+  const skipLineEnds = many(m, 1, seq(skipEol, run(m, "\t ")));
   const skipQuotedName = coded(skipQuotedNameCode, "\"'`\u201c-\u201e", true);
   const skipString = choice(m, skipQuotedName, seq(lit(m, "\""), many(m, 0, choice(m, one(m, "^\n\r\"\\\\"),
           seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m, lit(m, "\\"))));
   const skipFilling = coded(skipFillingCode, "^[]{}", true);
   const readTextPart = choice(m, readFoundWords, text(m, skipFilling));
-  const leaf40 = leaf(m, choice(m, pick(m, 2, lit(m, ","), skipSoftGap, optional(m, readLooseName)), pick(m, 1,
+  const leaf41 = leaf(m, choice(m, pick(m, 2, lit(m, ","), skipSoftGap, optional(m, readLooseName)), pick(m, 1,
         not(m, skipInAnyArray), lit(m, "]")), readTextPart));
   const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
   const readUnclosed = node(m, (start, end) => ({ type: 'Unclosed', start, end }), and(m, one(m, "]}")));
   const readCutOff = node(m, (start, end) => ({ type: 'CutOff', start, end }), lit(m, ""));
   const readItemObjectEnd = choice(m, pick(m, 0, readObjectClose, skipGap), readUnclosed, readCutOff);
-  const leaf49 = leaf(m, readItemObjectEnd);
+  const leaf51 = leaf(m, readItemObjectEnd);
   const readInFoundObject = inside(m, 0);
   const skipInFoundObject = readInFoundObject;
   const readInItemObject = inside(m, 1);
@@ -1560,13 +1562,13 @@ function makeRules(): GrammarRules {
   const readInOpenless = inside(m, 2);
   const skipInOpenless = readInOpenless;
   const skipInAnyObject = choice(m, skipInFoundObject, skipInItemObject, skipInOpenless);
-  const leaf54 = leaf(m, choice(m, text(m, seq(lit(m, ","), skipGap)), pick(m, 1, not(m, skipInAnyObject), lit(m,
+  const leaf56 = leaf(m, choice(m, text(m, seq(lit(m, ","), skipGap)), pick(m, 1, not(m, skipInAnyObject), lit(m,
       "}")), readTextPart));
   const readArrayClose = node(m, (start, end) => ({ type: 'ArrayClose', start, end }), lit(m, "]"));
   const readArrayEnd = choice(m, readArrayClose, readUnclosed, readCutOff);
-  const leaf62 = leaf(m, readArrayEnd);
+  const leaf64 = leaf(m, readArrayEnd);
   const readObjectEnd = choice(m, readObjectClose, readUnclosed, readCutOff);
-  const leaf65 = leaf(m, readObjectEnd);
+  const leaf67 = leaf(m, readObjectEnd);
   const skipLineComma = coded(skipLineCommaCode, "\t ,", true);
   const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
   const skipLineText = coded(skipLineTextCode, null, true);
@@ -1575,34 +1577,34 @@ function makeRules(): GrammarRules {
   const skipLineValue: Match = deep(m, coded(skipLineValueCode, "\"\\-0-9[fnt{", true));
   const readLineMember = deep(m, coded(readLineMemberCode, "\"", true));
   const readLineObject = coded(readLineObjectCode, "{", true);
-  const leaf67 = leaf(m, readLineObject);
-  const leaf76 = leaf(m, and(m, skipObjectAhead));
+  const leaf69 = leaf(m, readLineObject);
+  const leaf78 = leaf(m, and(m, skipObjectAhead));
   const skipElementAhead = coded(skipElementAheadCode, "\"'\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07",
     true);
   const skipArrayAhead = coded(skipArrayAheadCode, "[", true);
-  const leaf77 = leaf(m, and(m, skipArrayAhead));
-  const leaf80 = leaf(m, and(m, seq(skipEol, run(m, "\t "), skipMembersAhead)));
-  const leaf81 = leaf(m, skip_noise);
-  const text82 = text82Code;
+  const leaf79 = leaf(m, and(m, skipArrayAhead));
+  const leaf82 = leaf(m, and(m, seq(skipEol, run(m, "\t "), skipMembersAhead)));
+  const leaf83 = leaf(m, skip_noise);
+  const text84 = text84Code;
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf83 = leaf(m, readTextEnd);
+  const leaf85 = leaf(m, readTextEnd);
   const readColour = node(m, (start, end) => ({ type: 'Colour', start, end }), seq(lit(m, "\u001b["), run(m, "0-;?"),
       one(m, "A-Za-z")));
   const readToken = node(m, (start, end) => ({ type: 'Token', start, end }), seq(lit(m, "<|"), run(m, "0-9A-Z_a-z",
         1), lit(m, "|>"), optional(m, seq(one(m, "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|"))))));
-  const leaf85 = leaf(m, choice(m, readColour, readToken, text(m, many(m, 1, choice(m, run(m, "^\u001b<", 1),
+  const leaf87 = leaf(m, choice(m, readColour, readToken, text(m, many(m, 1, choice(m, run(m, "^\u001b<", 1),
             seq(not(m, skip_noise), one(m, "\u001b<")))))));
 
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf33, body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf37, body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: leaf40 }] };
-  const steparrayPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf33, body: { op: 'again', step: () => stepItemObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf37, body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: leaf54 }] };
-  const steppart: Step = { op: 'choice', starts: [STARTS_1, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf76, body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf80, body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepPlain }] };
-  const stepFound: Step = { op: 'rule', name: 'Found', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf0, body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf83 }] } };
-  const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf65 }] } };
-  const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf65 }] } };
-  const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: leaf62 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf49 }] } };
-  const stepPlain: Step = { op: 'rule', name: 'Plain', register: -1, isText: true, body: { op: 'text', read: text82, isSome: true } };
-  const stepNoise: Step = { op: 'rule', name: 'Noise', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf85 } } };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf34, body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf38, body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: leaf41 }] };
+  const steparrayPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf34, body: { op: 'again', step: () => stepItemObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf38, body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: leaf56 }] };
+  const steppart: Step = { op: 'choice', starts: [STARTS_1, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf78, body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf79, body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf82, body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: leaf83 }, { op: 'again', step: () => stepPlain }] };
+  const stepFound: Step = { op: 'rule', name: 'Found', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf0, body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf85 }] } };
+  const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf67 }] } };
+  const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf67 }] } };
+  const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf39 }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: leaf64 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf51 }] } };
+  const stepPlain: Step = { op: 'rule', name: 'Plain', register: -1, isText: true, body: { op: 'text', read: text84, isSome: true } };
+  const stepNoise: Step = { op: 'rule', name: 'Noise', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf87 } } };
 
   return {
     machine: m,

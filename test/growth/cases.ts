@@ -14,6 +14,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'duckflow', prefix: 'x', unit: '\r\n\n' },
   { subject: 'any', prefix: 'x\n', unit: '\n' },
   { subject: 'skill', unit: '_' },
+  { subject: 'skill', unit: '"":true,', back: '\r' },
   { subject: 'design', unit: '\n```n\n# Design Spec' },
   { subject: 'functiongemma', unit: 'iscall:' },
   { subject: 'hermes', unit: '<|im_end|>' },
