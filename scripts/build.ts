@@ -63,7 +63,9 @@ const { output } = await library.generate({
     // What most entries share lies in one file each, and not in one for every set of entries: a file costs a millisecond.
     groups: [
       { name: 'engine', test: /\/src\/(core|engine)\/|\/node_modules\/valibot\// },
-      { name: 'json', test: /\/src\/formats\/json\/|\/generated\/json\.ts/ },
+      // A format that holds JSON does not pay for reading by type: 19 kB gzipped.
+      { name: 'typed', test: /\/src\/formats\/json\/typed\/|\/generated\/amounts\.ts/ },
+      { name: 'json', test: /\/src\/formats\/json\/(?!index\.ts|typed\/)|\/generated\/json\.ts/ },
       { name: 'yaml', test: /\/node_modules\/yaml\// },
     ],
     includeDependenciesRecursively: false,

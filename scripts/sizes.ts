@@ -18,12 +18,12 @@ export interface Size {
 
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
-  'peglot/duckflow': { goal: 20, limit: 109 },
+  'peglot/duckflow': { goal: 20, limit: 90 },
   'peglot/json': { goal: 35, limit: 75 },
   'peglot/dml': { goal: 35, limit: 51 },
-  'peglot/skill': { goal: 35, limit: 105 },
-  'peglot/acor': { goal: 35, limit: 154 },
-  'peglot/design': { goal: 35, limit: 148 },
+  'peglot/skill': { goal: 35, limit: 86 },
+  'peglot/acor': { goal: 35, limit: 136 },
+  'peglot/design': { goal: 35, limit: 129 },
   peglot: { goal: 90, limit: 304 },
 };
 
