@@ -24,7 +24,7 @@ export async function formatWith(
   if (esbuild === undefined) return undefined;
   const contents = generateParser(sources, {
     startRules: entry.startRules,
-    engine: join(root, 'src/engine/index.ts'),
+    engine: join(root, 'src/engine/generated.ts'),
   });
   const { outputFiles } = await esbuild.build({
     entryPoints: [adapter],
