@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from '../src/engine/option-words.ts';
-import { dialects, isDialect, wordsOf, wordsOfTools } from '../src/tools/dialects/index.ts';
+import { anyDialect, dialects, isDialect, wordsOf, wordsOfTools } from '../src/tools/dialects/index.ts';
 import { type ToolDescription, ToolSchema } from '../src/tools/schema.ts';
 
 /** The tools that the cases of the corpus name. */
@@ -8,19 +8,23 @@ const TOOLS = 'test/tools/tools.json';
 let tools: Readonly<Record<string, ToolDescription>> | undefined;
 const known = new Map<string, Options>();
 
+/** The file of texts whose dialect is to be found. */
+const ANY = 'detect';
+
 /**
  * The words that a case of the corpus is read with: those of its dialect, and of the tools that the object at the end of
- * its title names. Undefined for other dialects than those of calls.
+ * its title names. Texts whose dialect is to be found are read as `auto` does. Undefined for other dialects than those of
+ * calls.
  *
  * @example callWords('hermes', 'One call {"tools": ["ping"]}')
  */
 export function callWords(dialect: string, title: string): Options | undefined {
-  if (!isDialect(dialect)) return undefined;
+  if (dialect !== ANY && !isDialect(dialect)) return undefined;
   const names = /"tools":\s*(\[[^\]]*\])/.exec(title)?.[1];
   const key = `${dialect} ${names}`;
-  const named = dialects[dialect];
+  const named = dialect === ANY ? anyDialect : dialects[dialect];
   const words = known.get(key) ?? {
-    ...wordsOf(named),
+    ...wordsOf(named, dialect === ANY),
     ...wordsOfTools(named, names === undefined ? null : schemasOf(JSON.parse(names))),
   };
   known.set(key, words);
