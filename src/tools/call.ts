@@ -173,10 +173,10 @@ export class CallWriter implements ValueTarget {
   }
 
   /** Says what is wrong with arguments that are no object. */
-  #findGiven(code: string): void {
+  #findGiven(code: string, message?: string): void {
     const path = this.#path('arguments');
     const range = this.#given ?? this.#context.to.places.find(path);
-    this.#context.to.find(code, { path, ...(range && { range }) });
+    this.#context.to.find(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
   }
 
   repeated(inner: Path, at: number): void {
@@ -227,10 +227,10 @@ export class CallWriter implements ValueTarget {
     if (!this.isOpen) return;
     const { to } = this.#context;
     this.#tellAgain();
+    const path = this.#path('arguments');
     const complete = isComplete && !this.isBroken;
     if (this.#text?.trim() === '' && !this.mayBePlain) this.#hasArguments = false;
     else if (this.#text !== null) this.#decode(this.#text, complete);
-    const path = this.#path('arguments');
     if (needsArguments && !this.#hasArguments && complete)
       to.find(this.leftOut ? 'bad-arguments' : 'missing-arguments');
     if (complete) this.#coerce(path);
@@ -245,6 +245,12 @@ export class CallWriter implements ValueTarget {
 
   #decode(text: string, complete: boolean): void {
     const { to } = this.#context;
+    const told = to.get(this.#path('arguments'));
+    // What was told of is not taken back.
+    if (isRecord(told) && Object.keys(told).length > 0) {
+      this.#findGiven('bad-arguments', 'A text stands beside the arguments: it is left out');
+      return;
+    }
     const inner = complete ? readJson(text)?.value : undefined;
     to.set(this.#path('arguments'), isRecord(inner) ? inner : text);
     if (isRecord(inner) && isImprecise(text)) to.find('imprecise-number');
