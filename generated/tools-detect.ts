@@ -2,6 +2,11 @@
 
 import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TreeNode, Machine, once, action, again, and, choice, closes, deep, hand, handing, label, leaf, lit, many, node, not, one, optional, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
+export interface FirstCallNode extends TreeNode {
+  readonly type: 'FirstCall';
+  readonly dialect: string;
+}
+
 export interface MarkNode extends TreeNode {
   readonly type: 'Mark';
   readonly dialect: string;
@@ -19,6 +24,7 @@ export interface EditMarkNode extends TreeNode {
 
 /** The nodes that a reading hands out. */
 export interface Nodes {
+  readonly FirstCall: FirstCallNode;
   readonly BareMark: BareMarkNode;
   readonly EditMark: EditMarkNode;
   readonly Mark: MarkNode;
@@ -38,62 +44,24 @@ export type Codes = never;
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const skipMarkString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
-    lit(m, "\""));
-  const skipMarkName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
-  const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
-  const skipMarkLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
-  ":"));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
-  const skipMarkAction = seq(optional(m, lit(m, "**")), lit(m, "Action"), skipMarkLabelEnd);
-  const readBareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
-        lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
-        lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
-      () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
-        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "), lit(m,
-        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(not(m,
-          skipMarkLink), lit(m, "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m,
-          lit(m, ")"), seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
-      () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, run(m, " "), run(m,
-        "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; }, seq(optional(m, lit(m, "**")), lit(m,
-        "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol, skipMarkAction)), one(m, "^"))), skipEol,
-        skipMarkAction)));
-  const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,
-      readBareDialect));
-  const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
-  const readThought = choice(m, tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 1, listed: true }, tuple(m,
-          [0, 1, 2], not(m, lit(m, "</think>")), not(m, lit(m, "<think>")), text(m, one(m, "^")))), lit(m,
-    "</think>")), tuple(m, [0, 1, 2], lit(m, "<thinking>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1,
-            2], not(m, lit(m, "</thinking>")), not(m, lit(m, "<thinking>")), text(m, one(m, "^")))), lit(m,
-    "</thinking>")), tuple(m, [0, 1, 2], lit(m, "<seed:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
-          [0, 1, 2], not(m, lit(m, "</seed:think>")), not(m, lit(m, "<seed:think>")), text(m, one(m, "^")))), lit(m,
-    "</seed:think>")), tuple(m, [0, 1, 2], lit(m, "<mm:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
-          [0, 1, 2], not(m, lit(m, "</mm:think>")), not(m, lit(m, "<mm:think>")), text(m, one(m, "^")))), lit(m,
-    "</mm:think>")), tuple(m, [0, 1, 2], lit(m, "[THINK]"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1,
-            2], not(m, lit(m, "[/THINK]")), not(m, lit(m, "[THINK]")), text(m, one(m, "^")))), lit(m, "[/THINK]")),
-    tuple(m, [0, 1, 2], lit(m, "<|START_THINKING|>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1, 2],
-          not(m, lit(m, "<|END_THINKING|>")), not(m, lit(m, "<|START_THINKING|>")), text(m, one(m, "^")))), lit(m,
-    "<|END_THINKING|>")), tuple(m, [0, 1, 2], lit(m, "<|channel>thought"), repeat(m, { least: 1, listed: true },
-        tuple(m, [0, 1, 2], not(m, lit(m, "<channel|>")), not(m, lit(m, "<|channel>thought")), text(m, one(m,
-      "^")))), lit(m, "<channel|>")));
-  const readEdit = choice(m, action(m, () => { return 'aider-udiff'; }, seq(lit(m, "```diff"), skipEol, lit(m,
-    "--- "))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "```"), run(m, "^\n\r`"),
-        skipEol, seq(lit(m, "<<<<<<< SEARCH"), skipEol))), action(m, () => { return 'roo-diff'; }, seq(lit(m,
-        "<<<<<<< SEARCH"), optional(m, lit(m, ">")), skipEol, choice(m, lit(m, ":start_line:"), lit(m,
-    "-------")))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "<<<<<<< SEARCH"),
-        optional(m, lit(m, ">")), skipEol)), action(m, () => { return 'cline-diff'; }, seq(lit(m, "------- SEARCH"),
-        skipEol)), action(m, () => { return 'apply-patch'; }, seq(lit(m, "*** Begin Patch"), skipEol)), action(m,
-      () => { return 'bolt'; }, lit(m, "<boltArtifact ")));
-  const readEditMark = node(m, (start, end, l) => ({ type: 'EditMark', start, end, dialect: l[0] }), label(m, 0,
-      readEdit));
+  const skipFrame = choice(m, lit(m, "<|start|>"), lit(m, "<|channel|>"), lit(m, "<|CHATBOT_TOKEN|>"), lit(m,
+    "<|START_RESPONSE|>"), lit(m, "<|START_TEXT|>"), lit(m, "<|open|>response"), lit(m, ">>>"), seq(optional(m,
+        lit(m, "**")), choice(m, lit(m, "Action"), lit(m, "Thought"))));
   const skipHermesOpen = repeat(m, { least: 1, most: 4 }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r ")));
   const skipDeepseekBlank = choice(m, lit(m, "\u2581"), seq(optional(m, lit(m, "\\")), one(m, " _")));
   const skipDeepseekCalls = seq(lit(m, "<"), one(m, "|\uff5c"), lit(m, "tool"), skipDeepseekBlank, lit(m, "calls"),
     skipDeepseekBlank, lit(m, "begin"), one(m, "|\uff5c"), lit(m, ">"), run(m, "^<"));
   const skipDsmlBar = choice(m, lit(m, "\uff5c\uff5c"), one(m, "|\u2016\uff5c"));
+  const skipMarkName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
   const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
+  const skipMarkString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
+    lit(m, "\""));
   const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"<[]"),
           again(() => skipMarkList))), lit(m, "]")));
+  const skipMarkLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
+  ":"));
+  const skipMarkAction = seq(optional(m, lit(m, "**")), lit(m, "Action"), skipMarkLabelEnd);
   const readDialectMark = choice(m, action(m, () => { return 'hermes'; }, seq(skipHermesOpen, lit(m, "{"))),
     action(m, () => { return 'granite'; }, seq(skipHermesOpen, lit(m, "["))), action(m,
       () => { return 'qwen3-coder'; }, seq(skipHermesOpen, lit(m, "<function="))), action(m, () => { return 'glm'; },
@@ -156,6 +124,49 @@ function makeRules(): GrammarRules {
       () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m,
       () => { return 'react'; }, seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol,
         optional(m, lit(m, "**")), lit(m, "Action Input"), skipMarkLabelEnd)));
+  const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
+  const readBareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
+        lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
+        lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
+      () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
+        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "), lit(m,
+        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(not(m,
+          skipMarkLink), lit(m, "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m,
+          lit(m, ")"), seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
+      () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, run(m, " "), run(m,
+        "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; }, seq(optional(m, lit(m, "**")), lit(m,
+        "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol, skipMarkAction)), one(m, "^"))), skipEol,
+        skipMarkAction)));
+  const readFirstCall = node(m, (start, end, l) => ({ type: 'FirstCall', start, end, dialect: l[0] }), seq(not(m,
+        skipFrame), label(m, 0, choice(m, readDialectMark, readBareDialect))));
+  const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,
+      readBareDialect));
+  const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
+  const readThought = choice(m, tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 1, listed: true }, tuple(m,
+          [0, 1, 2], not(m, lit(m, "</think>")), not(m, lit(m, "<think>")), text(m, one(m, "^")))), lit(m,
+    "</think>")), tuple(m, [0, 1, 2], lit(m, "<thinking>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1,
+            2], not(m, lit(m, "</thinking>")), not(m, lit(m, "<thinking>")), text(m, one(m, "^")))), lit(m,
+    "</thinking>")), tuple(m, [0, 1, 2], lit(m, "<seed:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
+          [0, 1, 2], not(m, lit(m, "</seed:think>")), not(m, lit(m, "<seed:think>")), text(m, one(m, "^")))), lit(m,
+    "</seed:think>")), tuple(m, [0, 1, 2], lit(m, "<mm:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
+          [0, 1, 2], not(m, lit(m, "</mm:think>")), not(m, lit(m, "<mm:think>")), text(m, one(m, "^")))), lit(m,
+    "</mm:think>")), tuple(m, [0, 1, 2], lit(m, "[THINK]"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1,
+            2], not(m, lit(m, "[/THINK]")), not(m, lit(m, "[THINK]")), text(m, one(m, "^")))), lit(m, "[/THINK]")),
+    tuple(m, [0, 1, 2], lit(m, "<|START_THINKING|>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1, 2],
+          not(m, lit(m, "<|END_THINKING|>")), not(m, lit(m, "<|START_THINKING|>")), text(m, one(m, "^")))), lit(m,
+    "<|END_THINKING|>")), tuple(m, [0, 1, 2], lit(m, "<|channel>thought"), repeat(m, { least: 1, listed: true },
+        tuple(m, [0, 1, 2], not(m, lit(m, "<channel|>")), not(m, lit(m, "<|channel>thought")), text(m, one(m,
+      "^")))), lit(m, "<channel|>")));
+  const readEdit = choice(m, action(m, () => { return 'aider-udiff'; }, seq(lit(m, "```diff"), skipEol, lit(m,
+    "--- "))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "```"), run(m, "^\n\r`"),
+        skipEol, seq(lit(m, "<<<<<<< SEARCH"), skipEol))), action(m, () => { return 'roo-diff'; }, seq(lit(m,
+        "<<<<<<< SEARCH"), optional(m, lit(m, ">")), skipEol, choice(m, lit(m, ":start_line:"), lit(m,
+    "-------")))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "<<<<<<< SEARCH"),
+        optional(m, lit(m, ">")), skipEol)), action(m, () => { return 'cline-diff'; }, seq(lit(m, "------- SEARCH"),
+        skipEol)), action(m, () => { return 'apply-patch'; }, seq(lit(m, "*** Begin Patch"), skipEol)), action(m,
+      () => { return 'bolt'; }, lit(m, "<boltArtifact ")));
+  const readEditMark = node(m, (start, end, l) => ({ type: 'EditMark', start, end, dialect: l[0] }), label(m, 0,
+      readEdit));
   const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }), label(m, 0,
       readDialectMark));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
@@ -163,7 +174,8 @@ function makeRules(): GrammarRules {
   const readEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
   const readOpening = tuple(m, [0, 1, 2], choice(m, readTicks, readTildes), repeat(m, { least: 0, listed: true },
       text(m, one(m, "^\n\r`"))), readEol);
-  const leaf0 = leaf(m, choice(m, readBareMark, readSpace, readThought, readEditMark, readMark, readOpening));
+  const leaf0 = leaf(m, choice(m, readFirstCall, readBareMark, readSpace, readThought, readEditMark, readMark,
+      readOpening));
   const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
   const skipClosingRun = quiet(m, readClosingRun);
   const skipFenceEnd = seq(skipClosingRun, and(m, choice(m, skipEol, not(m, one(m, "^")))));
@@ -191,9 +203,9 @@ function makeRules(): GrammarRules {
   const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r *\\-<>A-[]`-|"))),
     repeat(m, { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), repeat(m, { least: 1, listed: true }, lit(m,
     "`")), text(m, one(m, "^")));
-  const leaf25 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
+  const leaf27 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
 
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf25 } }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf27 } }] } };
 
   return {
     machine: m,

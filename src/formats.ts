@@ -7,6 +7,7 @@ import * as dml from './formats/dml/index.ts';
 import * as duckflow from './formats/duckflow/index.ts';
 import * as json from './formats/json/index.ts';
 import * as skill from './formats/skill/index.ts';
+import { detector } from './tools/detect.ts';
 
 /** Every format, by name. */
 export const formats: {
@@ -45,14 +46,33 @@ function isDuckflow(text: string): boolean {
   return via === 'markdown-kv' && (isKnown || Object.keys(sections).length === 0);
 }
 
+/** What models say around one object is no reason not to read it. */
+function holdsAnswer(text: string): boolean {
+  const { value, diagnostics } = json.parse(text);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && Object.keys(value).length > 0 && diagnostics.every(({ code }) => code !== 'json/several-values');
+}
+
+/** The format that a text is written in, and what is told of it where that may be a dialect too. */
+function detected(text: string): { readonly format: FormatName | undefined; readonly told: string | undefined } {
+  requireText(text, 'text');
+  const format = QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(text))?.[0];
+  const { dialect, isCall } = detector.parse(text).value;
+  if (dialect !== null) return { format, told: format === undefined || isCall ? dialect : format };
+  const found = format ?? (holdsAnswer(text) ? 'json' : undefined);
+  return { format: found, told: found };
+}
+
 /**
- * The format that a text is written in; undefined when no format recognises it.
+ * What a text is written in, by name: a format, or a dialect of `peglot/tools`; undefined when it is none of them. A text
+ * that begins with a call is in the dialect of that, though it may be JSON too; apart from that, a text in a format may hold
+ * whatever models write.
  *
  * @example detect('[REASONING]\nDone.') // 'duckflow'
+ * @example detect('<tool_call>{"name": "ping", "arguments": {}}</tool_call>') // 'hermes'
  */
-export function detect(text: string): FormatName | undefined {
-  requireText(text, 'text');
-  return QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(text))?.[0];
+export function detect(text: string): string | undefined {
+  return detected(text).told;
 }
 
 /** The model of any of the formats. */
@@ -68,11 +88,12 @@ export type AnyModel =
 export type AnyCode = duckflow.Code | acor.Code | design.Code | dml.Code | skill.Code | json.Code;
 
 /**
- * Reads a text in whatever format it is written; undefined when no format recognises it.
+ * Reads a text in whatever format it is written; undefined when no format recognises it. What is written in a dialect alone
+ * is read by `peglot/tools`.
  *
  * @example parseAny('{"a": 1}')?.value // { a: 1 }
  */
 export function parseAny(text: string, options: ParseOptions = {}): Parsed<AnyModel, AnyCode> | undefined {
-  const name = detect(text);
+  const { format: name } = detected(text);
   return name === undefined ? undefined : formats[name].parse(text, options);
 }

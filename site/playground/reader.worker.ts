@@ -1,5 +1,5 @@
 // Reads texts with our formats, apart from the page: a keystroke waits for nothing.
-import { detectOurs } from '../../src/cli/detect-ours.ts';
+import { detect } from '../../src/formats.ts';
 import { formatNamed } from './formats.ts';
 import { NO_FRAMES } from './frames.ts';
 import { DETECT, TYPED } from './names.ts';
@@ -22,7 +22,7 @@ function formatOf(name: string, schema = ''): Readable {
 
 /** The format that a text is read with, by its name; or why there is none. */
 function chosen({ of, text, schema }: Text): { readonly name: string; readonly format: Readable } | Unread {
-  const name = of === DETECT ? detectOurs(text) : of;
+  const name = of === DETECT ? detect(text) : of;
   if (name === undefined)
     return { problem: text.trim() === '' ? 'Paste a text' : 'No format is recognised in this text: choose one above' };
   try {

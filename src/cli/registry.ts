@@ -63,7 +63,7 @@ let detectOurs: ((text: string) => string | undefined) | undefined;
 /** Makes the format or the dialect of ours with this name known; all of ours when there is none. */
 export async function loadOurs(name?: string): Promise<void> {
   const isNamed = name !== undefined && isOurs(name);
-  if (!isNamed) detectOurs = (await import('./detect-ours.ts')).detectOurs;
+  if (!isNamed) detectOurs = (await import('../formats.ts')).detect;
   const wanted = (own: string): boolean => !isNamed || own === name;
   const loaded = async (from: typeof FORMATS): Promise<[string, Format<unknown>][]> =>
     Promise.all(

@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { detectOurs } from '../../src/cli/detect-ours.ts';
-import { editDialects } from '../../src/tools/index.ts';
-import { callDialects, detectCases } from '../tools/corpus.ts';
 import { run } from './run.ts';
 
 const CALL = '<tool_call>\n{"name": "ping", "arguments": {"n": 6}}\n</tool_call>';
@@ -54,34 +51,3 @@ describe.concurrent('dialects of tool calls and edits', () => {
     });
   });
 });
-
-describe('detect', () => {
-  test.each(detectCases().filter(({ value }) => value !== null))('tells a dialect: $title', ({ input, value }) => {
-    expect(detectOurs(input)).toBe(value);
-  });
-
-  test.each([
-    ['a chat completion', JSON.stringify({ choices: [{ message: { content: `[TOOL_CALLS] ${CALL}` } }] }), 'json'],
-    ['JSON with a name', '{"name": "Anna", "age": 7}', 'json'],
-    ['a Duckflow reply that holds an edit', DUCKFLOW(), 'duckflow'],
-    ['the beginning of a Duckflow reply', '[REASONING]\n', 'duckflow'],
-    ['an INI file', '[server]\nport=1\n', undefined],
-    ['prose around a JSON answer', 'Sure:\n```json\n{days: 3,}\n```\n', 'json'],
-    ['prose that holds several objects', '{"a": 1} or {"b": 2}', undefined],
-    ['prose', 'Hello.', undefined],
-  ])('tells a format: %s', (_, text, name) => {
-    expect(detectOurs(text)).toBe(name);
-  });
-
-  test('knows all dialects', () => {
-    expect(callDialects.length + editDialects.length).toBeGreaterThan(40);
-  });
-});
-
-function DUCKFLOW(): string {
-  return [
-    '[REASONING]\nMend it.\n\n[CONFIDENCE] 0.9\n[MOOD] 0.8\n[FOCUS] 0.7\n[STAMINA] 0.6\n',
-    '[ACTION_0_TYPE] create_file\n[ACTION_0_PATH] a.txt\n[ACTION_0_CONTENT_START]',
-    '<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n[ACTION_0_CONTENT_END]\n',
-  ].join('\n');
-}
