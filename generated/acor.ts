@@ -1,6 +1,6 @@
 // Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
 export interface WholeMessageNode extends TreeNode {
   readonly type: 'WholeMessage';
@@ -459,7 +459,7 @@ function makeRules(): GrammarRules {
   const TABLE_16 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
   const TABLE_17 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
   const TABLE_18 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 31], [33, 34], [36, 95], [97, 125], [127, 127]);
   const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
   const TABLE_21 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_22 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
@@ -1885,6 +1885,31 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readIndentCode(p: number): number {
+    const { text, end } = m;
+    let value!: " "[];
+    const list261: " "[] = [];
+    let n259 = 0;
+    l256: for (;;) {
+      if (n259 >= 3) break;
+      const s258 = p;
+      l257: {
+        let v260!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l257; }
+        v260 = " ";
+        p++;
+        list261.push(v260);
+        n259++;
+        continue l256;
+      }
+      p = s258;
+      break;
+    }
+    value = list261;
+    m.value = value;
+    return p;
+  }
+
   function text82Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
@@ -1952,14 +1977,25 @@ function makeRules(): GrammarRules {
               p = s250;
             }
           } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 35)) {
+            {
+              const s253 = p;
+              l254: {
+                p = skipTakenStatus(p);
+                if (p < 0) { break l254; }
+                break l249;
+              }
+              p = s253;
+            }
+          } else m.touched ||= p >= end;
           {
-            const s253 = p;
-            l254: {
-              if (p < end) { break l254; }
+            const s262 = p;
+            l263: {
+              if (p < end) { break l263; }
               m.touched ||= p >= end;
               break l249;
             }
-            p = s253;
+            p = s262;
           }
 
           if (m.touched && !m.over) return from;
@@ -1975,35 +2011,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l263: for (;;) {
-      const s265 = p;
+    l272: for (;;) {
+      const s274 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l264: {
-          l267: {
-            const s268 = p;
+        l273: {
+          l276: {
+            const s277 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l269: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l269; }
+              l278: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l278; }
                 p++;
-                const near270 = p + 4;
-                while (p < near270 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near270) p = STOPS_1.next(p);
+                const near279 = p + 4;
+                while (p < near279 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near279) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l267;
+                break l276;
               }
-              p = s268;
+              p = s277;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l264;
+              break l273;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l263;
+          continue l272;
         }
-        p = s265;
+        p = s274;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2016,24 +2052,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l260: {
-      const s261 = p;
+    l269: {
+      const s270 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l262: {
+        l271: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l262; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l271; }
           m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l262; }
+          if (p < 0) { break l271; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l262; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l271; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l262; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l271; }
           m.touched ||= p >= end;
-          break l260;
+          break l269;
         }
-        p = s261;
+        p = s270;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -2053,10 +2089,10 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s256 = p;
+    const s265 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s256, p);
+    l_lead = text.slice(s265, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -2067,49 +2103,49 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l257: {
+    l266: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s259 = p;
-        l258: {
+        const s268 = p;
+        l267: {
           p = readCodeSpan(p);
-          if (p < 0) { break l258; }
+          if (p < 0) { break l267; }
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
           } else m.touched ||= p >= end;
-          l276: {
-            const s274 = p;
-            l275: {
+          l285: {
+            const s283 = p;
+            l284: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipNoises(p);
-              if (p < 0) { break l275; }
+              if (p < 0) { break l284; }
               p = skipLineEnd(p);
-              if (p < 0) { break l275; }
-              p = s274;
-              break l276;
+              if (p < 0) { break l284; }
+              p = s283;
+              break l285;
             }
-            p = s274;
-            break l258;
+            p = s283;
+            break l267;
           }
-          break l257;
+          break l266;
         }
-        p = s259;
+        p = s268;
       } else m.touched ||= p >= end;
       l_code = null;
     }
     p = readFieldValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as FieldValueNode;
-    l279: {
-      const s277 = p;
-      l278: {
+    l288: {
+      const s286 = p;
+      l287: {
         p = skipLineEnd(p);
-        if (p < 0) { break l278; }
-        p = s277;
-        break l279;
+        if (p < 0) { break l287; }
+        p = s286;
+        break l288;
       }
-      p = s277;
+      p = s286;
       return -1;
     }
     const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2117,15 +2153,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text113Code(p: number, inside: number): number {
+  function text120Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near280 = p + 4;
-        while (p < near280 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near280) p = STOPS_0.next(p);
+        const near289 = p + 4;
+        while (p < near289 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near289) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2138,11 +2174,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l281: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l281; }
+        l290: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l290; }
           p = skipNewline(p);
-          if (p < 0) { break l281; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l281; }
+          if (p < 0) { break l290; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l290; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2150,40 +2186,40 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l282: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l282; }
+        l291: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l291; }
           p = skipNewline(p);
-          if (p < 0) { break l282; }
+          if (p < 0) { break l291; }
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
             {
-              const s283 = p;
-              l284: {
+              const s292 = p;
+              l293: {
                 p = skipHeadingStart(p);
-                if (p < 0) { break l284; }
-                break l282;
+                if (p < 0) { break l293; }
+                break l291;
               }
-              p = s283;
+              p = s292;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             {
-              const s286 = p;
-              l287: {
+              const s295 = p;
+              l296: {
                 p = skipDeepFence(p);
-                if (p < 0) { break l287; }
-                break l282;
+                if (p < 0) { break l296; }
+                break l291;
               }
-              p = s286;
+              p = s295;
             }
           } else m.touched ||= p >= end;
           {
-            const s289 = p;
-            l290: {
+            const s298 = p;
+            l299: {
               p = skipProseStop(p);
-              if (p < 0) { break l290; }
-              break l282;
+              if (p < 0) { break l299; }
+              break l291;
             }
-            p = s289;
+            p = s298;
           }
 
           if (m.touched && !m.over) return from;
@@ -2192,11 +2228,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l292: {
+        l301: {
 
-          const near293 = p + 4;
-          while (p < near293 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near293) p = STOPS_0.next(p);
+          const near302 = p + 4;
+          while (p < near302 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near302) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 3;
@@ -2218,31 +2254,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l298: {
+    l307: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        const s301 = p;
+        const s310 = p;
         p++;
-        value = text.slice(s301, p);
-        break l298;
+        value = text.slice(s310, p);
+        break l307;
       } else m.touched ||= p >= end;
-      const s302 = p;
-      let n306 = 0;
-      l303: for (;;) {
-        if (n306 >= 9) break;
-        const s305 = p;
-        l304: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l304; }
+      const s311 = p;
+      let n315 = 0;
+      l312: for (;;) {
+        if (n315 >= 9) break;
+        const s314 = p;
+        l313: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l313; }
           p++;
-          n306++;
-          continue l303;
+          n315++;
+          continue l312;
         }
-        p = s305;
+        p = s314;
         break;
       }
-      if (n306 < 1) { return -1; }
+      if (n315 < 1) { return -1; }
       if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s302, p);
+      value = text.slice(s311, p);
     }
     m.value = value;
     return p;
@@ -2253,16 +2289,16 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_code!: CodeSpanNode;
-    l316: {
-      const s317 = p;
+    l325: {
+      const s326 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l318: {
+        l327: {
           p = readCodeSpan(p);
-          if (p < 0) { break l318; }
+          if (p < 0) { break l327; }
           l_code = m.value as CodeSpanNode;
-          break l316;
+          break l325;
         }
-        p = s317;
+        p = s326;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
@@ -2283,69 +2319,69 @@ function makeRules(): GrammarRules {
   function skipSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l326: {
-      const s327 = p;
+    l335: {
+      const s336 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l328: {
+        l337: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l328; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l337; }
           p++;
-          l329: {
+          l338: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s331 = p;
-              l330: {
+              const s340 = p;
+              l339: {
                 p = skipStrong(p);
-                if (p < 0) { break l330; }
-                break l329;
+                if (p < 0) { break l339; }
+                break l338;
               }
-              p = s331;
+              p = s340;
             } else m.touched ||= p >= end;
           }
-          l332: {
-            const s333 = p;
+          l341: {
+            const s342 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l334: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l334; }
+              l343: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l343; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l332;
+                break l341;
               }
-              p = s333;
+              p = s342;
             } else m.touched ||= p >= end;
-            l337: {
-              const s335 = p;
-              l336: {
+            l346: {
+              const s344 = p;
+              l345: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l336; }
-                p = s335;
-                break l337;
+                if (p < 0) { break l345; }
+                p = s344;
+                break l346;
               }
-              p = s335;
-              break l328;
+              p = s344;
+              break l337;
             }
           }
-          break l326;
+          break l335;
         }
-        p = s327;
+        p = s336;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l338: {
-        const s339 = p;
+      l347: {
+        const s348 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l340: {
+          l349: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l340;
+              break l349;
             }
             p += 2;
-            break l338;
+            break l347;
           }
-          p = s339;
+          p = s348;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2361,35 +2397,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l348: for (;;) {
-      const s350 = p;
+    l357: for (;;) {
+      const s359 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l349: {
-          l352: {
-            const s353 = p;
+        l358: {
+          l361: {
+            const s362 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l354: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l354; }
+              l363: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l363; }
                 p++;
-                const near355 = p + 4;
-                while (p < near355 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near355) p = STOPS_1.next(p);
+                const near364 = p + 4;
+                while (p < near364 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near364) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l352;
+                break l361;
               }
-              p = s353;
+              p = s362;
             } else m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l349;
+              break l358;
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l348;
+          continue l357;
         }
-        p = s350;
+        p = s359;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2398,23 +2434,23 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l345: {
-      const s346 = p;
+    l354: {
+      const s355 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l347: {
+        l356: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l347; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l356; }
           m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l347; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l347; }
+          if (p < 0) { break l356; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l356; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l347; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l356; }
           m.touched ||= p >= end;
-          break l345;
+          break l354;
         }
-        p = s346;
+        p = s355;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -2426,40 +2462,40 @@ function makeRules(): GrammarRules {
   function skipEntryPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l341: {
-      const s342 = p;
+    l350: {
+      const s351 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-        l343: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l343; }
+        l352: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l352; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r :`";
-          break l341;
+          break l350;
         }
-        p = s342;
+        p = s351;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l344: {
+        l353: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l344; }
-          break l341;
+          if (p < 0) { break l353; }
+          break l350;
         }
-        p = s342;
+        p = s351;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l356: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l356; }
+        l365: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l365; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l341;
+          break l350;
         }
-        p = s342;
+        p = s351;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 58)) {
 
         p++;
-        break l341;
+        break l350;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2476,40 +2512,40 @@ function makeRules(): GrammarRules {
     let l_first!: FirstCodeNode | null;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l313: {
+    l322: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42))) {
-        const s315 = p;
-        l314: {
+        const s324 = p;
+        l323: {
           p = readFirstCode(p);
-          if (p < 0) { break l314; }
+          if (p < 0) { break l323; }
           l_first = m.value as FirstCodeNode;
-          break l313;
+          break l322;
         }
-        p = s315;
+        p = s324;
       } else m.touched ||= p >= end;
       l_first = null;
     }
-    l319: for (;;) {
-      const s321 = p;
+    l328: for (;;) {
+      const s330 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l320: {
+        l329: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
-              const s323 = p;
-              l324: {
+              const s332 = p;
+              l333: {
                 p = skipSeparator(p);
-                if (p < 0) { break l324; }
-                break l320;
+                if (p < 0) { break l333; }
+                break l329;
               }
-              p = s323;
+              p = s332;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l320; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l329; }
           p = skipEntryPart(p);
-          if (p < 0) { break l320; }
-          continue l319;
+          if (p < 0) { break l329; }
+          continue l328;
         }
-        p = s321;
+        p = s330;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2522,69 +2558,69 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l361: {
-      const s362 = p;
+    l370: {
+      const s371 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l363: {
+        l372: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l363; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l372; }
           p++;
-          l364: {
+          l373: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s366 = p;
-              l365: {
+              const s375 = p;
+              l374: {
                 p = skipStrong(p);
-                if (p < 0) { break l365; }
-                break l364;
+                if (p < 0) { break l374; }
+                break l373;
               }
-              p = s366;
+              p = s375;
             } else m.touched ||= p >= end;
           }
-          l367: {
-            const s368 = p;
+          l376: {
+            const s377 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l369: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l369; }
+              l378: {
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l378; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l367;
+                break l376;
               }
-              p = s368;
+              p = s377;
             } else m.touched ||= p >= end;
-            l372: {
-              const s370 = p;
-              l371: {
+            l381: {
+              const s379 = p;
+              l380: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l371; }
-                p = s370;
-                break l372;
+                if (p < 0) { break l380; }
+                p = s379;
+                break l381;
               }
-              p = s370;
-              break l363;
+              p = s379;
+              break l372;
             }
           }
-          break l361;
+          break l370;
         }
-        p = s362;
+        p = s371;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l373: {
-        const s374 = p;
+      l382: {
+        const s383 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l375: {
+          l384: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l375;
+              break l384;
             }
             p += 2;
-            break l373;
+            break l382;
           }
-          p = s374;
+          p = s383;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2625,15 +2661,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l384: {
-      const s382 = p;
-      l383: {
+    l393: {
+      const s391 = p;
+      l392: {
         p = skipEntryTail(p);
-        if (p < 0) { break l383; }
-        p = s382;
-        break l384;
+        if (p < 0) { break l392; }
+        p = s391;
+        break l393;
       }
-      p = s382;
+      p = s391;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2652,15 +2688,15 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
       p++;
     } else m.touched ||= p >= end;
-    l398: {
-      const s396 = p;
-      l397: {
+    l407: {
+      const s405 = p;
+      l406: {
         p = skipEntryTail(p);
-        if (p < 0) { break l397; }
-        p = s396;
-        break l398;
+        if (p < 0) { break l406; }
+        p = s405;
+        break l407;
       }
-      p = s396;
+      p = s405;
       return -1;
     }
     return p;
@@ -2671,78 +2707,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l376: {
-      const s377 = p;
+    l385: {
+      const s386 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
-        l378: {
+        l387: {
           p = readEntryCode(p);
-          if (p < 0) { break l378; }
+          if (p < 0) { break l387; }
           l_last = m.value as EntryCodeNode;
-          break l376;
+          break l385;
         }
-        p = s377;
+        p = s386;
         l_last = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l385: {
-          l386: for (;;) {
-            const s388 = p;
+        l394: {
+          l395: for (;;) {
+            const s397 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l387: {
+              l396: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s390 = p;
-                    l391: {
+                    const s399 = p;
+                    l400: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l391; }
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l391; }
+                      if (p < 0) { break l400; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l400; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l391; }
-                      break l387;
+                      if (p < 0) { break l400; }
+                      break l396;
                     }
-                    p = s390;
+                    p = s399;
                   }
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l387; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l396; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l387; }
-                continue l386;
+                if (p < 0) { break l396; }
+                continue l395;
               }
-              p = s388;
+              p = s397;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l385; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l394; }
           p = skipSeparator(p);
-          if (p < 0) { break l385; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l385; }
+          if (p < 0) { break l394; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l394; }
           p = readEntryCode(p);
-          if (p < 0) { break l385; }
+          if (p < 0) { break l394; }
           l_last = m.value as EntryCodeNode;
-          break l376;
+          break l385;
         }
-        p = s377;
+        p = s386;
         l_last = null;
       } else m.touched ||= p >= end;
-      l399: for (;;) {
-        const s401 = p;
+      l408: for (;;) {
+        const s410 = p;
         if (p < end) {
-          l400: {
+          l409: {
             {
-              const s403 = p;
-              l404: {
+              const s412 = p;
+              l413: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l404; }
-                break l400;
+                if (p < 0) { break l413; }
+                break l409;
               }
-              p = s403;
+              p = s412;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l400; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l409; }
             p = skipEntryPart(p);
-            if (p < 0) { break l400; }
-            continue l399;
+            if (p < 0) { break l409; }
+            continue l408;
           }
-          p = s401;
+          p = s410;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2762,16 +2798,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l358: {
+    l367: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        const s360 = p;
-        l359: {
+        const s369 = p;
+        l368: {
           p = readSeparator(p);
-          if (p < 0) { break l359; }
+          if (p < 0) { break l368; }
           l_separator = m.value as SeparatorNode;
-          break l358;
+          break l367;
         }
-        p = s360;
+        p = s369;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2790,42 +2826,42 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s294 = p;
+    const s303 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s294, p);
+    l_lead = text.slice(s303, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
       {
-        const s295 = p;
-        l296: {
+        const s304 = p;
+        l305: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l296; }
+          if (p < 0) { break l305; }
           return -1;
         }
-        p = s295;
+        p = s304;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
-    l309: {
-      const s307 = p;
-      l308: {
-        l310: {
+    l318: {
+      const s316 = p;
+      l317: {
+        l319: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             p++;
-            break l310;
+            break l319;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l308; }
+          if (p < 0) { break l317; }
         }
-        p = s307;
-        break l309;
+        p = s316;
+        break l318;
       }
-      p = s307;
+      p = s316;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2837,15 +2873,15 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l408: {
-      const s406 = p;
-      l407: {
+    l417: {
+      const s415 = p;
+      l416: {
         p = skipLineEnd(p);
-        if (p < 0) { break l407; }
-        p = s406;
-        break l408;
+        if (p < 0) { break l416; }
+        p = s415;
+        break l417;
       }
-      p = s406;
+      p = s415;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -2856,12 +2892,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l409: {
+    l418: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l409;
+        break l418;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -2872,47 +2908,22 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readIndentCode(p: number): number {
-    const { text, end } = m;
-    let value!: " "[];
-    const list418: " "[] = [];
-    let n416 = 0;
-    l413: for (;;) {
-      if (n416 >= 3) break;
-      const s415 = p;
-      l414: {
-        let v417!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l414; }
-        v417 = " ";
-        p++;
-        list418.push(v417);
-        n416++;
-        continue l413;
-      }
-      p = s415;
-      break;
-    }
-    value = list418;
-    m.value = value;
-    return p;
-  }
-
   function readLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l419: {
-      const s420 = p;
-      const t421 = m.trail.length;
+    l422: {
+      const s423 = p;
+      const t424 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l422: {
+        l425: {
           p = readEol(p);
-          if (p < 0) { break l422; }
+          if (p < 0) { break l425; }
           value = m.value as "\n" | BadLineEndNode;
-          break l419;
+          break l422;
         }
-        p = s420;
-        m.forget(t421);
+        p = s423;
+        m.forget(t424);
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -2925,41 +2936,41 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l437: for (;;) {
-      const s439 = p;
+    l440: for (;;) {
+      const s442 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l438: {
-          l441: {
-            const s442 = p;
+        l441: {
+          l444: {
+            const s445 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-              l443: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l443; }
+              l446: {
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l446; }
                 p++;
-                const near444 = p + 16;
-                while (p < near444 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
-                if (p === near444) p = STOPS_2.next(p);
+                const near447 = p + 16;
+                while (p < near447 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
+                if (p === near447) p = STOPS_2.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l441;
+                break l444;
               }
-              p = s442;
+              p = s445;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
-                const s445 = p;
-                l446: {
+                const s448 = p;
+                l449: {
                   p = skipNoise(p);
-                  if (p < 0) { break l446; }
-                  break l438;
+                  if (p < 0) { break l449; }
+                  break l441;
                 }
-                p = s445;
+                p = s448;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l438; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l441; }
             p++;
           }
-          continue l437;
+          continue l440;
         }
-        p = s439;
+        p = s442;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2972,43 +2983,43 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l451: {
-      const s452 = p;
+    l454: {
+      const s455 = p;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l453: {
+        l456: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
-            break l453;
+            break l456;
           }
           value = "Status";
           p += 6;
-          break l451;
+          break l454;
         }
-        p = s452;
+        p = s455;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 69)) {
-        l454: {
+        l457: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
-            break l454;
+            break l457;
           }
           value = "Error";
           p += 5;
-          break l451;
+          break l454;
         }
-        p = s452;
+        p = s455;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 83)) {
-        l455: {
+        l458: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
-            break l455;
+            break l458;
           }
           value = "Session Checkpoint";
           p += 18;
-          break l451;
+          break l454;
         }
-        p = s452;
+        p = s455;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
@@ -3024,69 +3035,69 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l466: {
-      const s467 = p;
+    l469: {
+      const s470 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-        l468: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l468; }
+        l471: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l471; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l466;
+          break l469;
         }
-        p = s467;
+        p = s470;
       } else m.touched ||= p >= end;
       {
-        const s469 = p;
-        l470: {
+        const s472 = p;
+        l473: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l470; }
+          if (p < 0) { break l473; }
           return -1;
         }
-        p = s469;
+        p = s472;
       }
-      l472: {
-        const s473 = p;
+      l475: {
+        const s476 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l474: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l474; }
+          l477: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l477; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l472;
+            break l475;
           }
-          p = s473;
+          p = s476;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l475: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l475; }
+          l478: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l478; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l472;
+            break l475;
           }
-          p = s473;
+          p = s476;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l476: {
-            let m480 = false;
-            l477: for (;;) {
-              const s479 = p;
+          l479: {
+            let m483 = false;
+            l480: for (;;) {
+              const s482 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l478: {
+                l481: {
                   p = skipNoise(p);
-                  if (p < 0) { break l478; }
-                  m480 = true;
-                  continue l477;
+                  if (p < 0) { break l481; }
+                  m483 = true;
+                  continue l480;
                 }
-                p = s479;
+                p = s482;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m480) { break l476; }
-            break l472;
+            if (!m483) { break l479; }
+            break l475;
           }
-          p = s473;
+          p = s476;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -3100,30 +3111,30 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35)) {
       {
-        const s459 = p;
-        l460: {
+        const s462 = p;
+        l463: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l460; }
+          if (p < 0) { break l463; }
           return -1;
         }
-        p = s459;
+        p = s462;
       }
     } else m.touched ||= p >= end;
-    let m465 = false;
-    l462: for (;;) {
-      const s464 = p;
+    let m468 = false;
+    l465: for (;;) {
+      const s467 = p;
       if (p < end) {
-        l463: {
+        l466: {
           p = skipArgPart(p);
-          if (p < 0) { break l463; }
-          m465 = true;
-          continue l462;
+          if (p < 0) { break l466; }
+          m468 = true;
+          continue l465;
         }
-        p = s464;
+        p = s467;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m465) { return -1; }
+    if (!m468) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -3133,7 +3144,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s485 = p;
+    const s488 = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -3142,22 +3153,22 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    l489: {
+    l492: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s491 = p;
-        l490: {
+        const s494 = p;
+        l493: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l490; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l493; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l489;
+          break l492;
         }
-        p = s491;
+        p = s494;
       } else m.touched ||= p >= end;
     }
-    value = text.slice(s485, p);
+    value = text.slice(s488, p);
     m.value = value;
     return p;
   }
@@ -3169,47 +3180,47 @@ function makeRules(): GrammarRules {
     let l_number!: string;
     let l_percent!: string;
     let l_more: ArgNode | null = null;
-    l482: {
-      const s483 = p;
+    l485: {
+      const s486 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-        l484: {
+        l487: {
           p = skipNoises(p);
-          if (p < 0) { break l484; }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l484; }
+          if (p < 0) { break l487; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l487; }
           p = readPercentNumber(p);
-          if (p < 0) { break l484; }
+          if (p < 0) { break l487; }
           l_number = m.value as string;
-          const s492 = p;
-          l493: {
+          const s495 = p;
+          l496: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
-              const s495 = p;
-              l494: {
+              const s498 = p;
+              l497: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l494; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l494; }
+                if (p < 0) { break l497; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l497; }
                 p++;
-                break l493;
+                break l496;
               }
-              p = s495;
+              p = s498;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s492, p);
-          l498: {
-            const s496 = p;
-            l497: {
+          l_percent = text.slice(s495, p);
+          l501: {
+            const s499 = p;
+            l500: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l497; }
-              p = s496;
-              break l498;
+              if (p < 0) { break l500; }
+              p = s499;
+              break l501;
             }
-            p = s496;
-            break l484;
+            p = s499;
+            break l487;
           }
-          break l482;
+          break l485;
         }
-        p = s483;
+        p = s486;
         l_more = null;
       } else m.touched ||= p >= end;
       p = skipNoises(p);
@@ -3218,29 +3229,29 @@ function makeRules(): GrammarRules {
       p = readPercentNumber(p);
       if (p < 0) { return -1; }
       l_number = m.value as string;
-      const s499 = p;
+      const s502 = p;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
       if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; return -1; }
       p++;
-      l_percent = text.slice(s499, p);
+      l_percent = text.slice(s502, p);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
       p = readArg(p);
       if (p < 0) { return -1; }
       l_more = m.value as ArgNode;
-      l502: {
-        const s500 = p;
-        l501: {
+      l505: {
+        const s503 = p;
+        l504: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l501; }
-          p = s500;
-          break l502;
+          if (p < 0) { break l504; }
+          p = s503;
+          break l505;
         }
-        p = s500;
+        p = s503;
         return -1;
       }
     }
@@ -3252,19 +3263,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l504: {
-      const s505 = p;
+    l507: {
+      const s508 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l506: {
+        l509: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
-            break l506;
+            break l509;
           }
           value = "AI Directive";
           p += 12;
-          break l504;
+          break l507;
         }
-        p = s505;
+        p = s508;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
@@ -3280,43 +3291,43 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l511: {
-      const s512 = p;
+    l514: {
+      const s515 = p;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l513: {
+        l516: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
-            break l513;
+            break l516;
           }
           value = "Output Data";
           p += 11;
-          break l511;
+          break l514;
         }
-        p = s512;
+        p = s515;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l514: {
+        l517: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
-            break l514;
+            break l517;
           }
           value = "Output Files";
           p += 12;
-          break l511;
+          break l514;
         }
-        p = s512;
+        p = s515;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 79)) {
-        l515: {
+        l518: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
-            break l515;
+            break l518;
           }
           value = "Output";
           p += 6;
-          break l511;
+          break l514;
         }
-        p = s512;
+        p = s515;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
@@ -3335,101 +3346,101 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l448: {
-      const s449 = p;
+    l451: {
+      const s452 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l450: {
+        l453: {
           p = readArgWord(p);
-          if (p < 0) { break l450; }
+          if (p < 0) { break l453; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l450; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l453; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l450; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l453; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s456 = p;
-              l457: {
+              const s459 = p;
+              l460: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l457; }
-                break l450;
+                if (p < 0) { break l460; }
+                break l453;
               }
-              p = s456;
+              p = s459;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l450; }
+          if (!(p < end)) { m.touched ||= p >= end; break l453; }
           p = readArg(p);
-          if (p < 0) { break l450; }
+          if (p < 0) { break l453; }
           l_arg = m.value as ArgNode;
-          break l448;
+          break l451;
         }
-        p = s449;
+        p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 80)) {
-        l481: {
+        l484: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
-            break l481;
+            break l484;
           }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l481; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l484; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l481; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l484; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) { m.touched ||= p >= end; break l481; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) { m.touched ||= p >= end; break l484; }
           p = readPercent(p);
-          if (p < 0) { break l481; }
+          if (p < 0) { break l484; }
           l_arg = m.value as PercentNode;
-          break l448;
+          break l451;
         }
-        p = s449;
+        p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l503: {
+        l506: {
           p = readTitledWord(p);
-          if (p < 0) { break l503; }
+          if (p < 0) { break l506; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l503; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l506; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l503; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l506; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
-              const s507 = p;
-              l508: {
+              const s510 = p;
+              l511: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l508; }
-                break l503;
+                if (p < 0) { break l511; }
+                break l506;
               }
-              p = s507;
+              p = s510;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l503; }
+          if (!(p < end)) { m.touched ||= p >= end; break l506; }
           p = readArg(p);
-          if (p < 0) { break l503; }
+          if (p < 0) { break l506; }
           l_arg = m.value as ArgNode;
-          break l448;
+          break l451;
         }
-        p = s449;
+        p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l510: {
+        l513: {
           p = readTitledWord(p);
-          if (p < 0) { break l510; }
+          if (p < 0) { break l513; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          break l448;
+          break l451;
         }
-        p = s449;
+        p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
@@ -3447,17 +3458,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n433 = 0;
-    l430: for (;;) {
-      if (n433 >= 3) break;
-      const s432 = p;
-      l431: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l431; }
+    let n436 = 0;
+    l433: for (;;) {
+      if (n436 >= 3) break;
+      const s435 = p;
+      l434: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l434; }
         p++;
-        n433++;
-        continue l430;
+        n436++;
+        continue l433;
       }
-      p = s432;
+      p = s435;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -3471,13 +3482,13 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
-        const s434 = p;
-        l435: {
+        const s437 = p;
+        l438: {
           p = skipNoisyLine(p);
-          if (p < 0) { break l435; }
+          if (p < 0) { break l438; }
           return -1;
         }
-        p = s434;
+        p = s437;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -3497,23 +3508,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let m531 = false;
-    l528: for (;;) {
-      const s530 = p;
+    let m534 = false;
+    l531: for (;;) {
+      const s533 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l529: {
+        l532: {
           p = skipNoise(p);
-          if (p < 0) { break l529; }
+          if (p < 0) { break l532; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          m531 = true;
-          continue l528;
+          m534 = true;
+          continue l531;
         }
-        p = s530;
+        p = s533;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m531) { return -1; }
+    if (!m534) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3535,22 +3546,22 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l536: {
-      const s537 = p;
-      const t538 = m.trail.length;
+    l539: {
+      const s540 = p;
+      const t541 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l539: {
+        l542: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
-            break l539;
+            break l542;
           }
           p += 2;
-          if ((p < end && text.charCodeAt(p) === 35)) { break l539; }
+          if ((p < end && text.charCodeAt(p) === 35)) { break l542; }
           m.touched ||= p >= end;
-          break l536;
+          break l539;
         }
-        p = s537;
-        m.forget(t538);
+        p = s540;
+        m.forget(t541);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
@@ -3571,86 +3582,86 @@ function makeRules(): GrammarRules {
   function noteHashSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l540: {
-      const s541 = p;
-      const t542 = m.trail.length;
+    l543: {
+      const s544 = p;
+      const t545 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l543: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l543; }
+        l546: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l546; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s544 = p;
-              l545: {
+              const s547 = p;
+              l548: {
                 p = skipNoise(p);
-                if (p < 0) { break l545; }
-                break l543;
+                if (p < 0) { break l548; }
+                break l546;
               }
-              p = s544;
+              p = s547;
             }
           } else m.touched ||= p >= end;
-          break l540;
+          break l543;
         }
-        p = s541;
-        m.forget(t542);
+        p = s544;
+        m.forget(t545);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
-        l547: {
-          l550: {
+        l550: {
+          l553: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
-              const s548 = p;
-              l549: {
-                l551: {
-                  const s552 = p;
+              const s551 = p;
+              l552: {
+                l554: {
+                  const s555 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l553: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l553; }
+                    l556: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l556; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.touched ||= p >= end;
-                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l553; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l556; }
                       p = skipNoise(p);
-                      if (p < 0) { break l553; }
-                      break l551;
+                      if (p < 0) { break l556; }
+                      break l554;
                     }
-                    p = s552;
+                    p = s555;
                   } else m.touched ||= p >= end;
-                  let m557 = false;
-                  l554: for (;;) {
-                    const s556 = p;
+                  let m560 = false;
+                  l557: for (;;) {
+                    const s559 = p;
                     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                      l555: {
+                      l558: {
                         p = skipNoise(p);
-                        if (p < 0) { break l555; }
-                        m557 = true;
-                        continue l554;
+                        if (p < 0) { break l558; }
+                        m560 = true;
+                        continue l557;
                       }
-                      p = s556;
+                      p = s559;
                     } else m.touched ||= p >= end;
                     break;
                   }
-                  if (!m557) { break l549; }
-                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l549; }
+                  if (!m560) { break l552; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l552; }
                   p++;
                 }
-                p = s548;
-                break l550;
+                p = s551;
+                break l553;
               }
-              p = s548;
+              p = s551;
             } else m.touched ||= p >= end;
-            break l547;
+            break l550;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l547; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l550; }
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l547; }
-          break l540;
+          if (p < 0) { break l550; }
+          break l543;
         }
-        p = s541;
-        m.forget(t542);
+        p = s544;
+        m.forget(t545);
       } else m.touched ||= p >= end;
       p = readBadHeaderSpace(p);
       if (p < 0) { return -1; }
@@ -3688,34 +3699,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l578: {
-      const s579 = p;
+    l581: {
+      const s582 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l580: {
+        l583: {
           p = readBareWord(p);
-          if (p < 0) { break l580; }
+          if (p < 0) { break l583; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l578;
+          break l581;
         }
-        p = s579;
+        p = s582;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l581: {
+        l584: {
           p = readArgWord(p);
-          if (p < 0) { break l581; }
+          if (p < 0) { break l584; }
           value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l578;
+          break l581;
         }
-        p = s579;
+        p = s582;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l582: {
+        l585: {
           p = readTitledWord(p);
-          if (p < 0) { break l582; }
+          if (p < 0) { break l585; }
           value = m.value as "AI Directive" | "Suggestions";
-          break l578;
+          break l581;
         }
-        p = s579;
+        p = s582;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
@@ -3728,34 +3739,34 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
       {
-        const s583 = p;
-        l584: {
+        const s586 = p;
+        l587: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l586: {
-            const s587 = p;
+          l589: {
+            const s590 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l588: {
-                if (!m.isCaseless(p, "data")) { break l588; }
+              l591: {
+                if (!m.isCaseless(p, "data")) { break l591; }
                 p += 4;
-                break l586;
+                break l589;
               }
-              p = s587;
+              p = s590;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l589: {
-                if (!m.isCaseless(p, "file")) { break l589; }
+              l592: {
+                if (!m.isCaseless(p, "file")) { break l592; }
                 p += 4;
-                break l586;
+                break l589;
               }
-              p = s587;
+              p = s590;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l584; }
+            if (!m.isCaseless(p, "checkpoint")) { break l587; }
             p += 10;
           }
           return -1;
         }
-        p = s583;
+        p = s586;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -3765,41 +3776,41 @@ function makeRules(): GrammarRules {
   function skipLettersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l590: {
-      const s591 = p;
+    l593: {
+      const s594 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l592: {
-          if (!m.isCaseless(p, "output")) { break l592; }
+        l595: {
+          if (!m.isCaseless(p, "output")) { break l595; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) p++;
           m.touched ||= p >= end;
-          l593: {
-            const s594 = p;
+          l596: {
+            const s597 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l595: {
-                if (!m.isCaseless(p, "data")) { break l595; }
+              l598: {
+                if (!m.isCaseless(p, "data")) { break l598; }
                 p += 4;
-                break l593;
+                break l596;
               }
-              p = s594;
+              p = s597;
             } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l592; }
+            if (!m.isCaseless(p, "file")) { break l595; }
             p += 4;
-            l596: {
+            l599: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s598 = p;
-                l597: {
-                  if (!m.isCaseless(p, "s")) { break l597; }
+                const s601 = p;
+                l600: {
+                  if (!m.isCaseless(p, "s")) { break l600; }
                   p += 1;
-                  break l596;
+                  break l599;
                 }
-                p = s598;
+                p = s601;
               } else m.touched ||= p >= end;
             }
           }
-          break l590;
+          break l593;
         }
-        p = s591;
+        p = s594;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
@@ -3825,18 +3836,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l574: {
-      const s575 = p;
-      const t576 = m.trail.length;
+    l577: {
+      const s578 = p;
+      const t579 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
-        l577: {
+        l580: {
           p = readExactWords(p);
-          if (p < 0) { break l577; }
+          if (p < 0) { break l580; }
           value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          break l574;
+          break l577;
         }
-        p = s575;
-        m.forget(t576);
+        p = s578;
+        m.forget(t579);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
@@ -3866,41 +3877,41 @@ function makeRules(): GrammarRules {
   function noteLooseColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l599: {
-      const s600 = p;
-      const t601 = m.trail.length;
+    l602: {
+      const s603 = p;
+      const t604 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l602: {
+        l605: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l602; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l605; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s603 = p;
-              l604: {
+              const s606 = p;
+              l607: {
                 p = skipNoise(p);
-                if (p < 0) { break l604; }
-                break l602;
+                if (p < 0) { break l607; }
+                break l605;
               }
-              p = s603;
+              p = s606;
             }
           } else m.touched ||= p >= end;
-          break l599;
+          break l602;
         }
-        p = s600;
-        m.forget(t601);
+        p = s603;
+        m.forget(t604);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306))) {
-        l606: {
+        l609: {
           p = noteTintedColon(p);
-          if (p < 0) { break l606; }
-          break l599;
+          if (p < 0) { break l609; }
+          break l602;
         }
-        p = s600;
-        m.forget(t601);
+        p = s603;
+        m.forget(t604);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
@@ -3915,79 +3926,79 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_number: string | null = null;
     let l_percent: string | null = null;
-    l607: {
-      const s608 = p;
+    l610: {
+      const s611 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l609: {
+        l612: {
           p = readPercentNumber(p);
-          if (p < 0) { break l609; }
+          if (p < 0) { break l612; }
           l_number = m.value as string;
-          const s610 = p;
-          l611: {
+          const s613 = p;
+          l614: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
-              const s613 = p;
-              l612: {
+              const s616 = p;
+              l615: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
                 p = skipNoises(p);
-                if (p < 0) { break l612; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l612; }
+                if (p < 0) { break l615; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l615; }
                 p++;
-                break l611;
+                break l614;
               }
-              p = s613;
+              p = s616;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s610, p);
-          l616: {
+          l_percent = text.slice(s613, p);
+          l619: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s614 = p;
-              l615: {
+              const s617 = p;
+              l618: {
                 p = skipStrong(p);
-                if (p < 0) { break l615; }
+                if (p < 0) { break l618; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l615; }
-                p = s614;
-                break l616;
+                if (p < 0) { break l618; }
+                p = s617;
+                break l619;
               }
-              p = s614;
+              p = s617;
             } else m.touched ||= p >= end;
-            break l609;
+            break l612;
           }
-          break l607;
+          break l610;
         }
-        p = s608;
+        p = s611;
         l_number = null;
         l_percent = null;
       } else m.touched ||= p >= end;
-      let m620 = false;
-      l617: for (;;) {
-        const s619 = p;
+      let m623 = false;
+      l620: for (;;) {
+        const s622 = p;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l618: {
+          l621: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
-                const s621 = p;
-                l622: {
+                const s624 = p;
+                l625: {
                   p = skipStrong(p);
-                  if (p < 0) { break l622; }
+                  if (p < 0) { break l625; }
                   p = skipHeaderTail(p);
-                  if (p < 0) { break l622; }
-                  break l618;
+                  if (p < 0) { break l625; }
+                  break l621;
                 }
-                p = s621;
+                p = s624;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l618; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l621; }
             p++;
-            m620 = true;
-            continue l617;
+            m623 = true;
+            continue l620;
           }
-          p = s619;
+          p = s622;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m620) { return -1; }
+      if (!m623) { return -1; }
     }
     const node: BoldArgNode = { type: 'BoldArg', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
     m.value = node;
@@ -4000,165 +4011,165 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l570: {
-      const s571 = p;
-      const t572 = m.trail.length;
+    l573: {
+      const s574 = p;
+      const t575 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l573: {
+        l576: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l573; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l573; }
+          if (p < 0) { break l576; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l576; }
           p = readLooseWords(p);
-          if (p < 0) { break l573; }
+          if (p < 0) { break l576; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l573; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l576; }
           p = noteLooseColon(p);
-          if (p < 0) { break l573; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l573; }
+          if (p < 0) { break l576; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l576; }
           p = readBoldArg(p);
-          if (p < 0) { break l573; }
+          if (p < 0) { break l576; }
           l_arg = m.value as BoldArgNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l573; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l576; }
           p = skipStrong(p);
-          if (p < 0) { break l573; }
-          l626: {
-            const s624 = p;
-            l625: {
+          if (p < 0) { break l576; }
+          l629: {
+            const s627 = p;
+            l628: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l625; }
-              p = s624;
-              break l626;
+              if (p < 0) { break l628; }
+              p = s627;
+              break l629;
             }
-            p = s624;
-            break l573;
+            p = s627;
+            break l576;
           }
-          break l570;
+          break l573;
         }
-        p = s571;
-        m.forget(t572);
+        p = s574;
+        m.forget(t575);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l627: {
+        l630: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l627; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l627; }
+          if (p < 0) { break l630; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l630; }
           p = readLooseWords(p);
-          if (p < 0) { break l627; }
+          if (p < 0) { break l630; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l627; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l630; }
           p = skipStrong(p);
-          if (p < 0) { break l627; }
-          l630: {
-            const s628 = p;
-            l629: {
+          if (p < 0) { break l630; }
+          l633: {
+            const s631 = p;
+            l632: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l629; }
-              p = s628;
-              break l630;
+              if (p < 0) { break l632; }
+              p = s631;
+              break l633;
             }
-            p = s628;
-            break l627;
+            p = s631;
+            break l630;
           }
-          break l570;
+          break l573;
         }
-        p = s571;
-        m.forget(t572);
+        p = s574;
+        m.forget(t575);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l631: {
+        l634: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l631; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l631; }
+          if (p < 0) { break l634; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l634; }
           p = readLooseWords(p);
-          if (p < 0) { break l631; }
+          if (p < 0) { break l634; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l631; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l634; }
           p = skipStrong(p);
-          if (p < 0) { break l631; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l631; }
+          if (p < 0) { break l634; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l634; }
           p = noteLooseColon(p);
-          if (p < 0) { break l631; }
-          l632: {
-            const s633 = p;
+          if (p < 0) { break l634; }
+          l635: {
+            const s636 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-              l634: {
+              l637: {
                 p = readPercent(p);
-                if (p < 0) { break l634; }
+                if (p < 0) { break l637; }
                 l_arg = m.value as PercentNode;
-                break l632;
+                break l635;
               }
-              p = s633;
+              p = s636;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l631; }
+            if (!(p < end)) { m.touched ||= p >= end; break l634; }
             p = readArg(p);
-            if (p < 0) { break l631; }
+            if (p < 0) { break l634; }
             l_arg = m.value as ArgNode;
           }
-          l637: {
-            const s635 = p;
-            l636: {
+          l640: {
+            const s638 = p;
+            l639: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l636; }
-              p = s635;
-              break l637;
+              if (p < 0) { break l639; }
+              p = s638;
+              break l640;
             }
-            p = s635;
-            break l631;
+            p = s638;
+            break l634;
           }
-          break l570;
+          break l573;
         }
-        p = s571;
-        m.forget(t572);
+        p = s574;
+        m.forget(t575);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        l638: {
+        l641: {
           p = readBadHeaderBold(p);
-          if (p < 0) { break l638; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l638; }
+          if (p < 0) { break l641; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l641; }
           p = readLooseWords(p);
-          if (p < 0) { break l638; }
+          if (p < 0) { break l641; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l638; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l641; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l638; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l641; }
           p = skipStrong(p);
-          if (p < 0) { break l638; }
+          if (p < 0) { break l641; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l639: {
-            const s640 = p;
+          l642: {
+            const s643 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-              l641: {
+              l644: {
                 p = readPercent(p);
-                if (p < 0) { break l641; }
+                if (p < 0) { break l644; }
                 l_arg = m.value as PercentNode;
-                break l639;
+                break l642;
               }
-              p = s640;
+              p = s643;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l638; }
+            if (!(p < end)) { m.touched ||= p >= end; break l641; }
             p = readArg(p);
-            if (p < 0) { break l638; }
+            if (p < 0) { break l641; }
             l_arg = m.value as ArgNode;
           }
-          l644: {
-            const s642 = p;
-            l643: {
+          l647: {
+            const s645 = p;
+            l646: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l643; }
-              p = s642;
-              break l644;
+              if (p < 0) { break l646; }
+              p = s645;
+              break l647;
             }
-            p = s642;
-            break l638;
+            p = s645;
+            break l641;
           }
-          break l570;
+          break l573;
         }
-        p = s571;
-        m.forget(t572);
+        p = s574;
+        m.forget(t575);
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
@@ -4178,15 +4189,15 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
       if (p < 0) { return -1; }
-      l647: {
-        const s645 = p;
-        l646: {
+      l650: {
+        const s648 = p;
+        l649: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l646; }
-          p = s645;
-          break l647;
+          if (p < 0) { break l649; }
+          p = s648;
+          break l650;
         }
-        p = s645;
+        p = s648;
         return -1;
       }
     }
@@ -4215,266 +4226,266 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l648: {
-      const s649 = p;
-      const t650 = m.trail.length;
+    l651: {
+      const s652 = p;
+      const t653 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
-        l651: {
+        l654: {
           p = readLooseWords(p);
-          if (p < 0) { break l651; }
+          if (p < 0) { break l654; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l651; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l654; }
           p = noteLooseColon(p);
-          if (p < 0) { break l651; }
-          l652: {
-            const s653 = p;
+          if (p < 0) { break l654; }
+          l655: {
+            const s656 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-              l654: {
+              l657: {
                 p = readPercent(p);
-                if (p < 0) { break l654; }
+                if (p < 0) { break l657; }
                 l_arg = m.value as PercentNode;
-                break l652;
+                break l655;
               }
-              p = s653;
+              p = s656;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l651; }
+            if (!(p < end)) { m.touched ||= p >= end; break l654; }
             p = readArg(p);
-            if (p < 0) { break l651; }
+            if (p < 0) { break l654; }
             l_arg = m.value as ArgNode;
           }
-          l657: {
-            const s655 = p;
-            l656: {
+          l660: {
+            const s658 = p;
+            l659: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l656; }
-              p = s655;
-              break l657;
+              if (p < 0) { break l659; }
+              p = s658;
+              break l660;
             }
-            p = s655;
-            break l651;
+            p = s658;
+            break l654;
           }
-          break l648;
+          break l651;
         }
-        p = s649;
-        m.forget(t650);
+        p = s652;
+        m.forget(t653);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
-        l658: {
+        l661: {
           p = readLooseWords(p);
-          if (p < 0) { break l658; }
+          if (p < 0) { break l661; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l659: {
+          l662: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65306))) {
-              const s661 = p;
-              l660: {
+              const s664 = p;
+              l663: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l660; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l663; }
                 p++;
-                break l659;
+                break l662;
               }
-              p = s661;
+              p = s664;
             } else m.touched ||= p >= end;
           }
-          l664: {
-            const s662 = p;
-            l663: {
+          l667: {
+            const s665 = p;
+            l666: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l663; }
-              p = s662;
-              break l664;
+              if (p < 0) { break l666; }
+              p = s665;
+              break l667;
             }
-            p = s662;
-            break l658;
+            p = s665;
+            break l661;
           }
-          break l648;
+          break l651;
         }
-        p = s649;
-        m.forget(t650);
+        p = s652;
+        m.forget(t653);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
-        l665: {
+        l668: {
           p = readLooseWords(p);
-          if (p < 0) { break l665; }
+          if (p < 0) { break l668; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l665; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l668; }
           p = readBadHeaderColon(p);
-          if (p < 0) { break l665; }
-          l666: {
-            const s667 = p;
+          if (p < 0) { break l668; }
+          l669: {
+            const s670 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-              l668: {
+              l671: {
                 p = readPercent(p);
-                if (p < 0) { break l668; }
+                if (p < 0) { break l671; }
                 l_arg = m.value as PercentNode;
-                break l666;
+                break l669;
               }
-              p = s667;
+              p = s670;
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l665; }
+            if (!(p < end)) { m.touched ||= p >= end; break l668; }
             p = readArg(p);
-            if (p < 0) { break l665; }
+            if (p < 0) { break l668; }
             l_arg = m.value as ArgNode;
           }
-          l671: {
-            const s669 = p;
-            l670: {
+          l674: {
+            const s672 = p;
+            l673: {
               p = skipHeaderTail(p);
-              if (p < 0) { break l670; }
-              p = s669;
-              break l671;
+              if (p < 0) { break l673; }
+              p = s672;
+              break l674;
             }
-            p = s669;
-            break l665;
+            p = s672;
+            break l668;
           }
-          break l648;
+          break l651;
         }
-        p = s649;
-        m.forget(t650);
+        p = s652;
+        m.forget(t653);
         l_arg = null;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304))) {
-        l672: {
-          l673: {
+        l675: {
+          l676: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s675 = p;
-              const t676 = m.trail.length;
-              l674: {
+              const s678 = p;
+              const t679 = m.trail.length;
+              l677: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l674; }
-                break l673;
+                if (p < 0) { break l677; }
+                break l676;
               }
-              p = s675;
-              m.forget(t676);
+              p = s678;
+              m.forget(t679);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l672; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l675; }
           p = readLooseWords(p);
-          if (p < 0) { break l672; }
+          if (p < 0) { break l675; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l677: {
+          l680: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s679 = p;
-              const t680 = m.trail.length;
-              l678: {
+              const s682 = p;
+              const t683 = m.trail.length;
+              l681: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l678; }
-                break l677;
+                if (p < 0) { break l681; }
+                break l680;
               }
-              p = s679;
-              m.forget(t680);
+              p = s682;
+              m.forget(t683);
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l672; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l675; }
           p = noteLooseColon(p);
-          if (p < 0) { break l672; }
-          l681: {
+          if (p < 0) { break l675; }
+          l684: {
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s683 = p;
-              const t684 = m.trail.length;
-              l682: {
+              const s686 = p;
+              const t687 = m.trail.length;
+              l685: {
                 p = readBadHeaderBold(p);
-                if (p < 0) { break l682; }
-                break l681;
+                if (p < 0) { break l685; }
+                break l684;
               }
-              p = s683;
-              m.forget(t684);
+              p = s686;
+              m.forget(t687);
             } else m.touched ||= p >= end;
           }
-          l685: {
+          l688: {
             if (p < end) {
-              const s687 = p;
-              l686: {
-                l688: {
-                  const s689 = p;
+              const s690 = p;
+              l689: {
+                l691: {
+                  const s692 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-                    l690: {
+                    l693: {
                       p = readPercent(p);
-                      if (p < 0) { break l690; }
+                      if (p < 0) { break l693; }
                       l_arg = m.value as PercentNode;
-                      break l688;
+                      break l691;
                     }
-                    p = s689;
+                    p = s692;
                   } else m.touched ||= p >= end;
-                  if (!(p < end)) { m.touched ||= p >= end; break l686; }
+                  if (!(p < end)) { m.touched ||= p >= end; break l689; }
                   p = readArg(p);
-                  if (p < 0) { break l686; }
+                  if (p < 0) { break l689; }
                   l_arg = m.value as ArgNode;
                 }
-                break l685;
+                break l688;
               }
-              p = s687;
+              p = s690;
             } else m.touched ||= p >= end;
             l_arg = null;
           }
-          l693: {
-            const s691 = p;
-            l692: {
-              l694: {
-                const s695 = p;
-                l696: {
+          l696: {
+            const s694 = p;
+            l695: {
+              l697: {
+                const s698 = p;
+                l699: {
                   p = skipHeaderTail(p);
-                  if (p < 0) { break l696; }
-                  break l694;
+                  if (p < 0) { break l699; }
+                  break l697;
                 }
-                p = s695;
-                if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l692; }
+                p = s698;
+                if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l695; }
                 p = skipClosingSigns(p);
-                if (p < 0) { break l692; }
+                if (p < 0) { break l695; }
               }
-              p = s691;
-              break l693;
+              p = s694;
+              break l696;
             }
-            p = s691;
-            break l672;
+            p = s694;
+            break l675;
           }
-          break l648;
+          break l651;
         }
-        p = s649;
-        m.forget(t650);
+        p = s652;
+        m.forget(t653);
         l_arg = null;
       } else m.touched ||= p >= end;
-      l697: {
+      l700: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s699 = p;
-          const t700 = m.trail.length;
-          l698: {
+          const s702 = p;
+          const t703 = m.trail.length;
+          l701: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l698; }
-            break l697;
+            if (p < 0) { break l701; }
+            break l700;
           }
-          p = s699;
-          m.forget(t700);
+          p = s702;
+          m.forget(t703);
         } else m.touched ||= p >= end;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      l701: {
+      l704: {
         if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s703 = p;
-          const t704 = m.trail.length;
-          l702: {
+          const s706 = p;
+          const t707 = m.trail.length;
+          l705: {
             p = readBadHeaderBold(p);
-            if (p < 0) { break l702; }
-            break l701;
+            if (p < 0) { break l705; }
+            break l704;
           }
-          p = s703;
-          m.forget(t704);
+          p = s706;
+          m.forget(t707);
         } else m.touched ||= p >= end;
       }
-      l707: {
-        const s705 = p;
-        l706: {
+      l710: {
+        const s708 = p;
+        l709: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l706; }
-          p = s705;
-          break l707;
+          if (p < 0) { break l709; }
+          p = s708;
+          break l710;
         }
-        p = s705;
+        p = s708;
         return -1;
       }
     }
@@ -4487,18 +4498,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l566: {
-      const s567 = p;
-      const t568 = m.trail.length;
+    l569: {
+      const s570 = p;
+      const t571 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304))) {
-        l569: {
+        l572: {
           p = readBoldedHead(p);
-          if (p < 0) { break l569; }
+          if (p < 0) { break l572; }
           value = m.value as BoldedHeadNode;
-          break l566;
+          break l569;
         }
-        p = s567;
-        m.forget(t568);
+        p = s570;
+        m.forget(t571);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
@@ -4514,59 +4525,59 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l519: {
+    l522: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        const s517 = p;
-        l518: {
+        const s520 = p;
+        l521: {
           p = skipNoises(p);
-          if (p < 0) { break l518; }
-          let n523 = 0;
-          l520: for (;;) {
-            if (n523 >= 3) break;
-            const s522 = p;
-            l521: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l521; }
+          if (p < 0) { break l521; }
+          let n526 = 0;
+          l523: for (;;) {
+            if (n526 >= 3) break;
+            const s525 = p;
+            l524: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l524; }
               p++;
-              n523++;
-              continue l520;
+              n526++;
+              continue l523;
             }
-            p = s522;
+            p = s525;
             break;
           }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l518; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l521; }
           p = skipKnownHash(p);
-          if (p < 0) { break l518; }
-          p = s517;
-          break l519;
+          if (p < 0) { break l521; }
+          p = s520;
+          break l522;
         }
-        p = s517;
+        p = s520;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l524: {
+    l527: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s526 = p;
-        const t527 = m.trail.length;
-        l525: {
+        const s529 = p;
+        const t530 = m.trail.length;
+        l528: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l525; }
-          break l524;
+          if (p < 0) { break l528; }
+          break l527;
         }
-        p = s526;
-        m.forget(t527);
+        p = s529;
+        m.forget(t530);
       } else m.touched ||= p >= end;
     }
-    let n535 = 0;
-    l532: for (;;) {
-      if (n535 >= 3) break;
-      const s534 = p;
-      l533: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l533; }
+    let n538 = 0;
+    l535: for (;;) {
+      if (n538 >= 3) break;
+      const s537 = p;
+      l536: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l536; }
         p++;
-        n535++;
-        continue l532;
+        n538++;
+        continue l535;
       }
-      p = s534;
+      p = s537;
       break;
     }
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
@@ -4574,62 +4585,62 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
-    l558: {
+    l561: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s560 = p;
-        const t561 = m.trail.length;
-        l559: {
+        const s563 = p;
+        const t564 = m.trail.length;
+        l562: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l559; }
-          break l558;
+          if (p < 0) { break l562; }
+          break l561;
         }
-        p = s560;
-        m.forget(t561);
+        p = s563;
+        m.forget(t564);
       } else m.touched ||= p >= end;
     }
-    l562: {
+    l565: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) {
-        const s564 = p;
-        const t565 = m.trail.length;
-        l563: {
+        const s567 = p;
+        const t568 = m.trail.length;
+        l566: {
           p = readBadHeaderOrnament(p);
-          if (p < 0) { break l563; }
-          break l562;
+          if (p < 0) { break l566; }
+          break l565;
         }
-        p = s564;
-        m.forget(t565);
+        p = s567;
+        m.forget(t568);
       } else m.touched ||= p >= end;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    l708: {
+    l711: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35))) {
-        const s710 = p;
-        const t711 = m.trail.length;
-        l709: {
+        const s713 = p;
+        const t714 = m.trail.length;
+        l712: {
           p = readBadHeaderClose(p);
-          if (p < 0) { break l709; }
-          break l708;
+          if (p < 0) { break l712; }
+          break l711;
         }
-        p = s710;
-        m.forget(t711);
+        p = s713;
+        m.forget(t714);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l712: {
+    l715: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s714 = p;
-        const t715 = m.trail.length;
-        l713: {
+        const s717 = p;
+        const t718 = m.trail.length;
+        l716: {
           p = readBadHeaderNoise(p);
-          if (p < 0) { break l713; }
-          break l712;
+          if (p < 0) { break l716; }
+          break l715;
         }
-        p = s714;
-        m.forget(t715);
+        p = s717;
+        m.forget(t718);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4645,38 +4656,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l426: {
-      const s427 = p;
-      const t428 = m.trail.length;
+    l429: {
+      const s430 = p;
+      const t431 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l429: {
+        l432: {
           p = readExactHeader(p);
-          if (p < 0) { break l429; }
+          if (p < 0) { break l432; }
           value = m.value as ExactHeaderNode;
-          break l426;
+          break l429;
         }
-        p = s427;
-        m.forget(t428);
+        p = s430;
+        m.forget(t431);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l516: {
+        l519: {
           p = readLooseHeader(p);
-          if (p < 0) { break l516; }
+          if (p < 0) { break l519; }
           value = m.value as LooseHeaderNode;
-          break l426;
+          break l429;
         }
-        p = s427;
-        m.forget(t428);
+        p = s430;
+        m.forget(t431);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l716: {
+        l719: {
           p = readBoldHeader(p);
-          if (p < 0) { break l716; }
+          if (p < 0) { break l719; }
           value = m.value as BoldHeaderNode;
-          break l426;
+          break l429;
         }
-        p = s427;
-        m.forget(t428);
+        p = s430;
+        m.forget(t431);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
@@ -4693,13 +4704,13 @@ function makeRules(): GrammarRules {
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
       {
-        const s423 = p;
-        l424: {
+        const s426 = p;
+        l427: {
           p = skipCutHeader(p);
-          if (p < 0) { break l424; }
+          if (p < 0) { break l427; }
           return -1;
         }
-        p = s423;
+        p = s426;
       }
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
@@ -4715,49 +4726,49 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
-    l728: for (;;) {
-      const s730 = p;
+    l731: for (;;) {
+      const s733 = p;
       if (p < end) {
-        l729: {
-          l732: {
-            const s733 = p;
+        l732: {
+          l735: {
+            const s736 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l734: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
+              l737: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l737; }
                 p++;
-                const near735 = p + 4;
-                while (p < near735 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near735) p = STOPS_0.next(p);
+                const near738 = p + 4;
+                while (p < near738 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near738) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l732;
+                break l735;
               }
-              p = s733;
+              p = s736;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l736: {
+              l739: {
                 p = skipNewline(p);
-                if (p < 0) { break l736; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l736; }
+                if (p < 0) { break l739; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l739; }
+                break l735;
+              }
+              p = s736;
+            } else m.touched ||= p >= end;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l732; }
+            p = skipNewline(p);
+            if (p < 0) { break l732; }
+            {
+              const s740 = p;
+              l741: {
+                p = skipProseStop(p);
+                if (p < 0) { break l741; }
                 break l732;
               }
-              p = s733;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l729; }
-            p = skipNewline(p);
-            if (p < 0) { break l729; }
-            {
-              const s737 = p;
-              l738: {
-                p = skipProseStop(p);
-                if (p < 0) { break l738; }
-                break l729;
-              }
-              p = s737;
+              p = s740;
             }
           }
-          continue l728;
+          continue l731;
         }
-        p = s730;
+        p = s733;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4782,60 +4793,71 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l748: for (;;) {
-      const s750 = p;
+    l751: for (;;) {
+      const s753 = p;
       if (p < end) {
-        l749: {
-          l752: {
-            const s753 = p;
+        l752: {
+          l755: {
+            const s756 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l754: {
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l754; }
+              l757: {
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l757; }
                 p++;
-                const near755 = p + 4;
-                while (p < near755 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near755) p = STOPS_0.next(p);
+                const near758 = p + 4;
+                while (p < near758 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near758) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r";
-                break l752;
+                break l755;
               }
-              p = s753;
+              p = s756;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l756: {
+              l759: {
                 p = skipNewline(p);
-                if (p < 0) { break l756; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l756; }
-                break l752;
+                if (p < 0) { break l759; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l759; }
+                break l755;
               }
-              p = s753;
+              p = s756;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l749; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l752; }
             p = skipNewline(p);
-            if (p < 0) { break l749; }
+            if (p < 0) { break l752; }
             if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
-                const s757 = p;
-                l758: {
+                const s760 = p;
+                l761: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l758; }
-                  break l749;
+                  if (p < 0) { break l761; }
+                  break l752;
                 }
-                p = s757;
+                p = s760;
+              }
+            } else m.touched ||= p >= end;
+            if ((p < end && text.charCodeAt(p) === 35)) {
+              {
+                const s763 = p;
+                l764: {
+                  p = skipTakenStatus(p);
+                  if (p < 0) { break l764; }
+                  break l752;
+                }
+                p = s763;
               }
             } else m.touched ||= p >= end;
             {
-              const s760 = p;
-              l761: {
-                if (p < end) { break l761; }
+              const s766 = p;
+              l767: {
+                if (p < end) { break l767; }
                 m.touched ||= p >= end;
-                break l749;
+                break l752;
               }
-              p = s760;
+              p = s766;
             }
           }
-          continue l748;
+          continue l751;
         }
-        p = s750;
+        p = s753;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4848,70 +4870,70 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l766: for (;;) {
-      const s768 = p;
+    l772: for (;;) {
+      const s774 = p;
       if (p < end) {
-        l767: {
-          l770: {
-            const s771 = p;
+        l773: {
+          l776: {
+            const s777 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l772: {
+              l778: {
                 p = skipNewline(p);
-                if (p < 0) { break l772; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l772; }
-                break l770;
+                if (p < 0) { break l778; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l778; }
+                break l776;
               }
-              p = s771;
+              p = s777;
             } else m.touched ||= p >= end;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l773: {
+              l779: {
                 p = skipNewline(p);
-                if (p < 0) { break l773; }
+                if (p < 0) { break l779; }
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
                   {
-                    const s774 = p;
-                    l775: {
+                    const s780 = p;
+                    l781: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l775; }
-                      break l773;
+                      if (p < 0) { break l781; }
+                      break l779;
                     }
-                    p = s774;
+                    p = s780;
                   }
                 } else m.touched ||= p >= end;
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
-                    const s777 = p;
-                    l778: {
+                    const s783 = p;
+                    l784: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l778; }
-                      break l773;
+                      if (p < 0) { break l784; }
+                      break l779;
                     }
-                    p = s777;
+                    p = s783;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s780 = p;
-                  l781: {
+                  const s786 = p;
+                  l787: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l781; }
-                    break l773;
+                    if (p < 0) { break l787; }
+                    break l779;
                   }
-                  p = s780;
+                  p = s786;
                 }
-                break l770;
+                break l776;
               }
-              p = s771;
+              p = s777;
             } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l767; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l773; }
             p++;
-            const near783 = p + 4;
-            while (p < near783 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near783) p = STOPS_0.next(p);
+            const near789 = p + 4;
+            while (p < near789 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near789) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l766;
+          continue l772;
         }
-        p = s768;
+        p = s774;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4924,88 +4946,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l743: {
-      const s744 = p;
-      const t745 = m.trail.length;
+    l746: {
+      const s747 = p;
+      const t748 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l746: {
+        l749: {
           p = readGap(p);
-          if (p < 0) { break l746; }
+          if (p < 0) { break l749; }
           value = m.value as GapNode;
-          break l743;
+          break l746;
         }
-        p = s744;
-        m.forget(t745);
+        p = s747;
+        m.forget(t748);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l747: {
+        l750: {
           p = readBlock(p);
-          if (p < 0) { break l747; }
+          if (p < 0) { break l750; }
           value = m.value as BlockNode;
-          break l743;
+          break l746;
         }
-        p = s744;
-        m.forget(t745);
+        p = s747;
+        m.forget(t748);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
-        l763: {
+        l769: {
           p = readComment(p);
-          if (p < 0) { break l763; }
+          if (p < 0) { break l769; }
           value = m.value as CommentNode;
-          break l743;
+          break l746;
         }
-        p = s744;
-        m.forget(t745);
+        p = s747;
+        m.forget(t748);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-        l764: {
+        l770: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l764; }
+          if (p < 0) { break l770; }
           value = m.value as BadNoiseLinesNode;
-          break l743;
+          break l746;
         }
-        p = s744;
-        m.forget(t745);
+        p = s747;
+        m.forget(t748);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
-        l765: {
+        l771: {
           p = readField(p);
-          if (p < 0) { break l765; }
+          if (p < 0) { break l771; }
           value = m.value as FieldNode;
-          break l743;
+          break l746;
         }
-        p = s744;
-        m.forget(t745);
+        p = s747;
+        m.forget(t748);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l784: {
+        l790: {
           p = readListBlock(p);
-          if (p < 0) { break l784; }
+          if (p < 0) { break l790; }
           value = m.value as ListBlockNode;
-          break l743;
+          break l746;
         }
-        p = s744;
-        m.forget(t745);
+        p = s747;
+        m.forget(t748);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l785: {
+        l791: {
           p = readEntry(p);
-          if (p < 0) { break l785; }
+          if (p < 0) { break l791; }
           value = m.value as EntryNode;
-          break l743;
+          break l746;
         }
-        p = s744;
-        m.forget(t745);
+        p = s747;
+        m.forget(t748);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l786: {
+        l792: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l786; }
+          if (p < 0) { break l792; }
           value = m.value as MissingFenceRunNode;
-          break l743;
+          break l746;
         }
-        p = s744;
-        m.forget(t745);
+        p = s747;
+        m.forget(t748);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -5020,30 +5042,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l724: {
-      const s725 = p;
-      const t726 = m.trail.length;
+    l727: {
+      const s728 = p;
+      const t729 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-        l727: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l727; }
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l727; }
+        l730: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l730; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l730; }
           p = readProse(p);
-          if (p < 0) { break l727; }
+          if (p < 0) { break l730; }
           value = m.value as ProseNode;
-          break l724;
+          break l727;
         }
-        p = s725;
-        m.forget(t726);
+        p = s728;
+        m.forget(t729);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
         {
-          const s740 = p;
-          l741: {
+          const s743 = p;
+          l744: {
             p = skipBodyStop(p);
-            if (p < 0) { break l741; }
+            if (p < 0) { break l744; }
             return -1;
           }
-          p = s740;
+          p = s743;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -5065,45 +5087,45 @@ function makeRules(): GrammarRules {
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list722: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l717: for (;;) {
-      const s719 = p;
-      const t720 = m.trail.length;
+    const list725: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l720: for (;;) {
+      const s722 = p;
+      const t723 = m.trail.length;
       if (p < end) {
-        l718: {
-          let v721!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l721: {
+          let v724!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l718; }
-          v721 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list722.push(v721);
-          continue l717;
+          if (p < 0) { break l721; }
+          v724 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list725.push(v724);
+          continue l720;
         }
-        p = s719;
-        m.forget(t720);
+        p = s722;
+        m.forget(t723);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list722;
-    l789: {
-      const s787 = p;
-      l788: {
-        l790: {
-          const s791 = p;
+    l_parts = list725;
+    l795: {
+      const s793 = p;
+      l794: {
+        l796: {
+          const s797 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-            l792: {
+            l798: {
               p = skipBodyStop(p);
-              if (p < 0) { break l792; }
-              break l790;
+              if (p < 0) { break l798; }
+              break l796;
             }
-            p = s791;
+            p = s797;
           } else m.touched ||= p >= end;
-          if (p < end) { break l788; }
+          if (p < end) { break l794; }
           m.touched ||= p >= end;
         }
-        p = s787;
-        break l789;
+        p = s793;
+        break l795;
       }
-      p = s787;
+      p = s793;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -5244,23 +5266,32 @@ function makeRules(): GrammarRules {
   const readClosingRun = closes(m, 1, readFenceRun);
   const skipClosingRun = quiet(m, readClosingRun);
   const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
+  const readIndent = coded(readIndentCode, null, true);
+  const readBlank = text(m, one(m, "\t "));
+  const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
+  const readCloseLine = tuple(m, [0, 1, 2, 3], readIndent, readFenceRun, readBlanks, and(m, skipLineEnd));
+  const readCloseLater = later(m, 0, -1, readCloseLine);
+  const skipCloseLater = quiet(m, readCloseLater);
+  const skipTakenStatus = seq(lit(m, "## Status: "), choice(m, lit(m, "Ready"), lit(m, "Working"), lit(m,
+      "Complete"), lit(m, "Failed"), lit(m, "Cancelled")), run(m, "\t "), and(m, skipLineEnd), not(m,
+      skipCloseLater));
   const text82 = text82Code;
   const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
       label(m, 0, readFenceLine), noteLineEnd));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
     optional(m, skipNewline));
-  const leaf86 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
+  const leaf93 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
   const readCommentHead = node(m, (start, end) => ({ type: 'CommentHead', start, end }), skipCommentStart);
-  const leaf90 = leaf(m, readCommentHead);
-  const text92 = rounds(m, { run: "^\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
+  const leaf97 = leaf(m, readCommentHead);
+  const text99 = rounds(m, { run: "^\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
     { before: lit(m, "\r") }, { before: seq(not(m, lit(m, "-->")), lit(m, "-")) });
   const readCommentEnd = node(m, (start, end) => ({ type: 'CommentEnd', start, end }), seq(lit(m, "-->"), run(m,
       "^\n\r"), noteLineEnd));
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
     lit(m, ""));
-  const leaf93 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
-  const leaf96 = leaf(m, readBadNoiseLines);
+  const leaf100 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
+  const leaf103 = leaf(m, readBadNoiseLines);
   const readLabelName = node(m, (start, end) => ({ type: 'LabelName', start, end }), seq(one(m, "^\t\n\r *:_"),
       many(m, 0, choice(m, run(m, "^\n\r*:_", 1), seq(not(m, seq(lit(m, ":"), run(m, "\t "), skipStrong)), not(m,
               skipStrong), one(m, "*:_"))))));
@@ -5289,12 +5320,12 @@ function makeRules(): GrammarRules {
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
   const readFieldValue = node(m, (start, end) => ({ type: 'FieldValue', start, end }), run(m, "^\n\r"));
   const readFieldLine = coded(readFieldLineCode, "\t\u001b *<DERV_derv", true);
-  const leaf97 = leaf(m, readFieldLine);
+  const leaf104 = leaf(m, readFieldLine);
   const skipHeadingStart = seq(skipIndent, skipNoises, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
   const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
   const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
   const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-  const text113 = text113Code;
+  const text120 = text120Code;
   const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -5303,18 +5334,18 @@ function makeRules(): GrammarRules {
                 "\t ", 1)))))));
   const readListHead = node(m, (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }), seq(label(m, 0,
         readItemColumns), and(m, skipOpenRun)));
-  const leaf118 = leaf(m, readListHead);
+  const leaf125 = leaf(m, readListHead);
   const readListFenceHead = node(m, (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0],
         info: l[1] }), seq(label(m, 0, text(m, seq(lit(m, "```"), run(m, "`")))), label(m, 1, text(m, run(m,
       "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 1,
         text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-  const leaf121 = leaf(m, readListFenceHead);
+  const leaf128 = leaf(m, readListFenceHead);
   const readColumnRun = closes(m, 2, repeat(m, { least: 1, listed: true }, lit(m, " ")));
   const skipColumnRun = quiet(m, readColumnRun);
   const skipItemIndent = choice(m, skipColumnRun, skipTabIndent);
   const skipListClose = seq(and(m, skipItemIndent), run(m, "\t "), skipClosingRun, run(m, "\t "), and(m,
       skipLineEnd));
-  const text123 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
+  const text130 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
           choice(m, skipItemIndent, skipBlankLine)), not(m, skipEof)) });
   const readListFenceLine = node(m, (start, end) => ({ type: 'ListFenceLine', start, end }), skipListClose);
   const readListEnd = node(m, (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }), seq(skipNewline,
@@ -5322,9 +5353,9 @@ function makeRules(): GrammarRules {
   const skipLastLineEnd = seq(optional(m, skipNewline), skipEof);
   const readBadFenceEnd = mistake(m, (start, end, raw) => ({ type: 'BadFenceEnd', start, end, raw }), optional(m,
       skipNewline));
-  const leaf128 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
+  const leaf135 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
       readBadFenceEnd));
-  const leaf133 = leaf(m, lit(m, ""));
+  const leaf140 = leaf(m, lit(m, ""));
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
   const readFirstCode = coded(readFirstCodeCode, "*_`", true);
   const skipSeparator = coded(skipSeparatorCode, "\t :", true);
@@ -5340,10 +5371,10 @@ function makeRules(): GrammarRules {
   const readEntryAfter = coded(readEntryAfterCode, null, true);
   const readEntryText = coded(readEntryTextCode, null, true);
   const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
-  const leaf134 = leaf(m, readEntryLine);
+  const leaf141 = leaf(m, readEntryLine);
   const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(noteEol, run(m,
       "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-  const leaf150 = leaf(m, optional(m, readMoreCode));
+  const leaf157 = leaf(m, optional(m, readMoreCode));
   const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
         info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
             "```"), run(m, "`")))), label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0,
@@ -5360,19 +5391,16 @@ function makeRules(): GrammarRules {
   const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
           body: l[1], close: l[2] }), seq(noteEol, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
             readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
-  const leaf152 = leaf(m, readDeepBlock);
+  const leaf159 = leaf(m, readDeepBlock);
   const readMissingFenceRun = mistake(m, (start, end, raw) => ({ type: 'MissingFenceRun', start, end, raw }),
     skipCutFence);
-  const leaf159 = leaf(m, readMissingFenceRun);
+  const leaf166 = leaf(m, readMissingFenceRun);
   const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
       and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
   const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
   const readEol = coded(readEolCode, "\n\r");
   const readLine = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
       readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
-  const readIndent = coded(readIndentCode, null, true);
-  const readBlank = text(m, one(m, "\t "));
-  const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
   const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)), readFenceClose));
@@ -5393,10 +5421,10 @@ function makeRules(): GrammarRules {
       choice(m, skipClosedFence, skipExampleLine)), many(m, 0, seq(not(m, skipHeaderStart), skipLine)),
     skipHeaderStart);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf161 = leaf(m, and(m, skipWholeWrapper));
+  const leaf168 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf183 = leaf(m, readBadWrapper);
+  const leaf187 = leaf(m, readBadWrapper);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
@@ -5475,40 +5503,40 @@ function makeRules(): GrammarRules {
   const readAnyPart = coded(readAnyPartCode, "^");
   const readBodyPart = coded(readBodyPartCode, "^");
   const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const leaf185 = leaf(m, readWholeMessage);
+  const leaf189 = leaf(m, readWholeMessage);
   const readMissingHeaderEnd = mistake(m, (start, end, raw) => ({ type: 'MissingHeaderEnd', start, end, raw }),
     skipCutHeader);
-  const leaf240 = leaf(m, readMissingHeaderEnd);
-  const leaf242 = leaf(m, readHeader);
+  const leaf244 = leaf(m, readMissingHeaderEnd);
+  const leaf246 = leaf(m, readHeader);
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf243 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const leaf246 = leaf(m, choice(m, readGap, readBadNoiseLines));
+  const leaf247 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf250 = leaf(m, choice(m, readGap, readBadNoiseLines));
   const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), many(m, 1, seq(not(m,
           skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
-  const leaf247 = leaf(m, readBadChat);
+  const leaf251 = leaf(m, readBadChat);
 
-  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf159 }, { op: 'again', step: () => stepProse }] };
+  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf103 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf166 }, { op: 'again', step: () => stepProse }] };
   const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf185, isShortcut: true }, { op: 'leaf', read: leaf240 }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf246 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf247 }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf161, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf189, isShortcut: true }, { op: 'leaf', read: leaf244 }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf250 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf251 }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] } };
   const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf56 }, { op: 'text', read: text57 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf86 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf93 }] } };
   const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text82 } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf90 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf93 }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text92 } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf97 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf75 }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text113 } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf118 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf133 }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf128 }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text123 } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf152 } }, { op: 'leaf', read: leaf75 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf183 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf243 }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: stepbodyPart }] } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf97 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf100 }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text99 } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf75 }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text120 } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf140 }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf128 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf135 }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text130 } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf159 } }, { op: 'leaf', read: leaf75 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf247 }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
@@ -5546,5 +5574,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
   },
   registers: 4,
-  tables: 0,
+  tables: 1,
 };

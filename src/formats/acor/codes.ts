@@ -201,8 +201,8 @@ const table = {
   },
   'taken-header': {
     severity: 'error',
-    meaning: 'A code block that never closes took a header: it and what follows are text of the block.',
-    example: '## Output Data\n```json\n{}\n## Status: Complete',
+    meaning: 'A code block is not closed before a header: the header and what follows are text of the block.',
+    example: '## Output Data\n```json\n{}\n## Progress: 50%',
     mend: 'Close the block above the header.',
   },
   'unknown-header': {

@@ -57,6 +57,10 @@ function unindented(lines: string, columns: number): { text: string; at: (offset
   };
 }
 
+export function isJson({ lang, text }: Block): boolean {
+  return languageOf(lang, text) === 'json';
+}
+
 function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {
   switch (lang.toLowerCase()) {
     case 'json':

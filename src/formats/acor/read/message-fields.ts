@@ -4,7 +4,7 @@ import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Block, Message } from '../model.ts';
 import { Body } from './body.ts';
-import { type ReadData, readData } from './data.ts';
+import { isJson, type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
 import { inputFields } from './input-needed.ts';
 import { type CodeItem, type Item, itemsOf } from './items.ts';
@@ -30,23 +30,26 @@ export function fieldsOf(message: Message, body: WholeBody, tell: Tell): object 
   if (read === undefined && !body.parts.some(holdsBlocks)) return NOTHING;
   const reader = new Body(itemsOf(body.parts, body.source), body.source, tell);
   const blocks = reader.blocks();
-  tellTakenHeader(reader, body.source, tell);
+  tellTakenHeaders(reader, body.source, tell);
   return { ...read?.(reader, blocks, body), blocks };
 }
 
 /** Says so when a block that never closes took a header of the protocol, and with it the rest of the run. */
-function tellTakenHeader({ nodes }: Body, source: Source, tell: Tell): void {
+function tellTakenHeaders({ nodes }: Body, source: Source, tell: Tell): void {
   for (const item of nodes) {
-    const header = item.type === 'Code' && takenHeader(item, source);
-    if (!header) continue;
-    const message = `The code block that never closes took the header ${quote(source.raw(header))}`;
-    tell.finding('taken-header', header, [], { message });
+    const header = item.type === 'Code' && item.isCut && takenHeader(item, source);
+    if (header) tellTakenHeader(header, source, tell);
   }
 }
 
-/** The first header in a block that never closes. */
-function takenHeader({ isCut, body }: CodeItem, source: Source): Range | undefined {
-  const header = isCut ? readNode(grammar, source.raw(body), 'TakenHeader')?.header : undefined;
+function tellTakenHeader(header: Range, source: Source, tell: Tell): void {
+  const message = `The code block is not closed before the header ${quote(source.raw(header))}`;
+  tell.finding('taken-header', header, [], { message });
+}
+
+/** The first header in a block. */
+function takenHeader({ body }: CodeItem, source: Source): Range | undefined {
+  const header = readNode(grammar, source.raw(body), 'TakenHeader')?.header;
   return header && { start: body.start + header.start, end: body.start + header.end };
 }
 
@@ -79,9 +82,16 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
   const { source, range, isLast, cut } = body;
   const code = firstBlock(nodes);
   if (code !== undefined && block !== undefined) {
-    const { start, end } = code.body;
-    const own = { start, end: takenHeader(code, source)?.start ?? end };
-    const read = readData(block, source.raw(own), code.column, start);
+    const readTo = (end: number): ReadData => {
+      const { start } = code.body;
+      return readData(block, source.raw({ start, end }), code.column, start);
+    };
+    const header = isJson(block) || code.isCut ? takenHeader(code, source) : undefined;
+    const above = header && readTo(header.start);
+    // A block that another one's end closes: the JSON above the header is whole.
+    const isTaken = header !== undefined && !code.isCut && above?.complete === true;
+    if (isTaken) tellTakenHeader(header, source, tell);
+    const read = above !== undefined && (code.isCut || isTaken) ? above : readTo(code.body.end);
     if (!read.complete && code.isCut) cut();
     return told(read, tell);
   }
