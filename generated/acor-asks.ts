@@ -1816,7 +1816,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'TakenHeader'],
   rules: once(makeRules),
   mistakes: {
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
   },
   registers: 1,
   tables: 0,

@@ -155,7 +155,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   #tellLeftOut(): void {
     const range = { start: this.#length, end: this.#length };
     for (const { code, count } of this.#report.leftOut())
-      this.#find('more-findings', { range, message: `${count} more findings of ${code} are not told` });
+      this.#find('more-findings', { range, message: `${count} more findings of ${code} are not shown` });
   }
 
   /** The text is of the format: tells what was kept. */

@@ -91,7 +91,7 @@ Design Review Checklist
     const cwd = await folderWith({ 'sql.md': good.replace('CREATE INDEX idx', 'CREATE INDX idx') });
     const { code, stdout } = await run(['check', 'sql.md'], { cwd });
     expect(code).toBe(0);
-    expect(stdout).toContain('warning design/sql-syntax PostgreSQL does not read "CREATE INDX');
+    expect(stdout).toContain('warning design/sql-syntax PostgreSQL cannot parse "CREATE INDX');
   });
 
   test.runIf(isDeep)(

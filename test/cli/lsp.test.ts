@@ -165,11 +165,11 @@ describe.concurrent('peglot lsp', () => {
       expect(await hover(5, 9)).toMatchInlineSnapshot(`
         {
           "kind": "markdown",
-          "value": "**duckflow/bad\\-vital**: The value of a vital is no number from 0\\.0 to 1\\.0: "high"
+          "value": "**duckflow/bad\\-vital**: The value of a vital is not a number from 0\\.0 to 1\\.0: "high"
 
         Write a number from 0\\.0 to 1\\.0\\.
 
-        The value of a vital is no number from 0\\.0 to 1\\.0\\. This value was left out\\.
+        The value of a vital is not a number from 0\\.0 to 1\\.0\\. It was left out\\.
 
         For example:
 

@@ -23,7 +23,7 @@ describe('feedback', () => {
     const line = text.slice(0, text.indexOf('unit two')).split('\n').length;
     expect(told(text)).toBe(`Your answer has 1 warning. Write the whole answer again with this fixed:
 
-1. Line ${line}, section component_logic, item 2, field semantic_unit_id, under "### Component: LoanLedger": The semantic unit is not SU- and three digits. There it says "unit two". Write it like SU-001.
+1. Line ${line}, section component_logic, item 2, field semantic_unit_id, under "### Component: LoanLedger": The semantic unit is not SU- and three digits. There it says "unit two". Write an id such as SU-001.
 `);
   });
 

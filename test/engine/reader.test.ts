@@ -153,7 +153,7 @@ describe('a reading', () => {
     const { diagnostics, ok } = formatWith(true).parse(text);
     expect(diagnostics.filter(({ code }) => code === 'items/bad-line')).toHaveLength(10_000);
     expect(diagnostics.filter(({ code }) => code === 'items/more-findings')).toMatchObject([
-      { message: '3 more findings of items/bad-line are not told', severity: 'info' },
+      { message: '3 more findings of items/bad-line are not shown', severity: 'info' },
     ]);
     expect(diagnostics.map(({ code }) => code)).toContain('items/bad-case');
     expect(ok).toBe(false);

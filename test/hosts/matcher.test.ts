@@ -28,7 +28,7 @@ describe('toParseAs', () => {
     expect(messageOf(() => expect(text).toParseAs(duckflow))).toMatchInlineSnapshot(`
       "expected a clean duckflow text:
 
-      text:5:8 error duckflow/bad-vital The value of a vital is no number from 0.0 to 1.0: "high"
+      text:5:8 error duckflow/bad-vital The value of a vital is not a number from 0.0 to 1.0: "high"
         3 |
         4 | [CONFIDENCE] 0.9
       > 5 | [MOOD] high\\u001b[31m
@@ -37,14 +37,14 @@ describe('toParseAs', () => {
         7 | [STAMINA] 0.6
         hint: Write a number from 0.0 to 1.0.
 
-      text:5:12 warning duckflow/bad-line-noise A template token or a colour sequence stands at the end of a value: "\\u001b[31m"
+      text:5:12 warning duckflow/bad-line-noise A chat template token or a colour code after a value: "\\u001b[31m"
         3 |
         4 | [CONFIDENCE] 0.9
       > 5 | [MOOD] high\\u001b[31m
           |            ^^^^^^^^^^
         6 | [FOCUS] 0.7
         7 | [STAMINA] 0.6
-        hint: Strip the tokens of the chat template from the reply.
+        hint: Strip such sequences from the reply.
       "
     `);
   });

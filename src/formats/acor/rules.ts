@@ -53,7 +53,10 @@ export function ruleFindings(value: Transcript): Diagnostic<Code>[] {
 
 /** What is said of the last status when the run has not ended with it; a transcript without one is a part of a run. */
 export function notEnded({ state }: StatusMessage, path: Path): { readonly message: string; readonly path: Path } {
-  return { message: `The last status is ${quote(state)}: how did the run end?`, path: [...path, 'state'] };
+  return {
+    message: `The last status is ${quote(state)}, which does not say how the run ended`,
+    path: [...path, 'state'],
+  };
 }
 
 function breach(code: OwnCode, message: string, ...path: Path): Breach {
@@ -66,11 +69,17 @@ function checkMessage(message: Message): Breach[] {
     case 'status':
       return message.state === '' || isOneOf(STATES, message.state)
         ? []
-        : [breach('unknown-state', `The protocol has no state ${quote(message.state)}`, 'state')];
+        : [breach('unknown-state', `The state ${quote(message.state)} is not in the protocol`, 'state')];
     case 'progress':
       return message.percent === undefined || isPercent(message.percent)
         ? []
-        : [breach('percent-out-of-range', `The percent ${message.percent} is not from 0 to 100`, 'percent')];
+        : [
+            breach(
+              'percent-out-of-range',
+              `The percentage must be between 0 and 100, not ${message.percent}`,
+              'percent',
+            ),
+          ];
     case 'output':
       if (message.variant === 'data' && message.blocks.length === 0 && message.data === undefined)
         return [breach('missing-data', 'The Output Data message has no code block', 'data')];
@@ -107,7 +116,7 @@ function checkInput({ commands, options }: InputNeededMessage): Breach[] {
     found.push(breach('missing-command', 'The message does not say which command to run next', 'commands'));
   else if (commands.length > 0 && given.length > 1) found.push(severalCommands('The message', given, 'commands'));
   else if (found.length === 0 && options.length > 1)
-    found.push(breach('alternatives', `The message leaves a choice between ${options.length} commands`, 'options'));
+    found.push(breach('alternatives', `The message offers ${options.length} commands to choose from`, 'options'));
   return found;
 }
 

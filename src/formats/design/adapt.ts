@@ -61,7 +61,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     if (text !== undefined) setExtra('', text);
   };
   const tellTwice = (title: string, path: Path, before: Range): void =>
-    page.tell('duplicate-section', heading, `The section ${quote(title)} comes twice; both were read`, path, {
+    page.tell('duplicate-section', heading, `The section ${quote(title)} is given twice; both were read`, path, {
       related: before,
     });
   const openOther = (node: Range & { readonly title: Range }): void => {
@@ -140,7 +140,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     for (const { root, title, isOptional } of SECTIONS) {
       if (isOptional || sections.has(root)) continue;
       page.tell('missing-section', titleRange, `The section ${quote(title)} is missing`, [root], {
-        hint: `Write ## ${title}${root === 'architecture_overview' ? '' : '; where there is nothing to say, N/A below it'}.`,
+        hint: `Write ## ${title}${root === 'architecture_overview' ? '' : '; if there is nothing to say, write N/A below it'}.`,
       });
     }
   };
@@ -254,7 +254,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     BadLineEnd: ({ start }) => {
       if (hasReturn) return false;
       hasReturn = true;
-      return { range: { start, end: start + 1 }, message: 'Lines end with CR or CRLF; this is the first' };
+      return { range: { start, end: start + 1 }, message: 'Lines end with CR or CRLF; this is the first one' };
     },
   } satisfies Partial<All>;
 

@@ -38,7 +38,7 @@ const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code
         if (at < 0 || hasReturn) return;
         hasReturn = true;
         const range = { start: start + at, end: start + at + 1 };
-        to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first' });
+        to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
       },
     };
   },

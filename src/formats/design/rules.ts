@@ -90,7 +90,7 @@ function checkRules(design: DesignSpecification): Diagnostic<`design/${RuleCode}
   checkDependencies(design, tell);
   checkForeignKeys(design, tell);
   for (const { path, text } of findPlaceholders(design)) {
-    tell('placeholder', path, `${formatPath(path)} still holds the template's ${quote(text)}`);
+    tell('placeholder', path, `${formatPath(path)} still has the placeholder ${quote(text)}`);
   }
   return found;
 }
@@ -135,7 +135,7 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
       const meant = names.has(name) || guesses-- <= 0 ? undefined : slipOf(name, names);
       if (meant === undefined) continue;
       const path = ['component_logic', at, 'dependencies', nth];
-      tell('unknown-dependency', path, `No component here is called ${quote(name)}; did you mean ${quote(meant)}?`);
+      tell('unknown-dependency', path, `There is no component ${quote(name)} here; did you mean ${quote(meant)}?`);
     }
   }
   for (const cycle of findCycles(components)) {
@@ -143,7 +143,7 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
     tell(
       'dependency-cycle',
       ['component_logic', cycle[0] ?? 0, 'dependencies'],
-      `The components depend on each other: ${shown}`,
+      `Components depend on each other in a circle: ${shown}`,
     );
   }
 }
@@ -153,6 +153,6 @@ function checkForeignKeys({ data_schemas: tables }: DesignSpecification, tell: T
   for (const { path, name } of findUnknownTables(tables).slice(0, MAX_GUESSES)) {
     const meant = slipOf(name, names);
     if (meant === undefined) continue;
-    tell('unknown-table', path, `No table here is called ${quote(name)}; did you mean ${quote(meant)}?`);
+    tell('unknown-table', path, `There is no table ${quote(name)} here; did you mean ${quote(meant)}?`);
   }
 }

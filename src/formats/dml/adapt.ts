@@ -34,7 +34,7 @@ export function adapt(
     to.find('bad-line-end', {
       range: { start: start + end - 1, end: start + end },
       path: open.slice(0, 2),
-      message: 'Lines end with CR or CRLF; this is the first',
+      message: 'Lines end with CR or CRLF; this is the first one',
     });
     return addText(text.slice(end), start + end);
   };
@@ -116,15 +116,16 @@ export function adapt(
       // Where a path is due, the whole argument was read as a reference.
       if (macros.isMended(node)) return false;
       const path = macros.holds(node) ? macros.pathAt(node) : addText(node.raw, node.start).slice(0, 2);
-      const message = `${quote(node.raw)} has single braces: it is text, and no reference`;
+      const message = `${quote(node.raw)} has single braces, so it is text and not a reference`;
       const meant = `{{F:${node.alias}}}`;
       return path !== undefined && { path, message, hint: `Write ${meant}`, ...replacing(node, meant) };
     },
 
     BadBom: (node) => asText(node, replacing(node, '')),
-    BadNoise: (node) => asText(node, { message: `Noise around the text: ${quote(node.raw)}`, ...replacing(node, '') }),
+    BadNoise: (node) =>
+      asText(node, { message: `Chat template tokens or colour codes: ${quote(node.raw)}`, ...replacing(node, '') }),
     BadImitation: (node) =>
-      asText(node, { message: `${quote(node.raw)} only looks like a macro or a reference: it is text` }),
+      asText(node, { message: `${quote(node.raw)} only looks like a macro or a reference, so it is text` }),
     BadWrapper: (node) => {
       inside = { ...inside, start: node.end };
       return asText(node);

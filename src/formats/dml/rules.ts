@@ -61,7 +61,7 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
     const spoiled = readNode(grammar, tool, 'SpoiledTool');
     if (spoiled !== undefined) return [spoiledTool(tool, spoiled)];
     const hint = suggestions.hint(tool, () => Object.keys(tools ?? KNOWN_TOOLS));
-    const message = `There is no tool ${quote(tool)} among the known ones${hint}`;
+    const message = `The tool ${quote(tool)} is not known${hint}`;
     return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
   }
   return countFindings(tool, shape, args);
@@ -69,7 +69,7 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
 
 /** `read_file, src/main.py`: what stands behind the name was meant as its arguments. */
 function spoiledTool(written: string, { name, rest }: SpoiledToolNode): RuleFinding {
-  const message = `${quote(written)} cannot be the name of a tool`;
+  const message = `${quote(written)} is not a name of a tool`;
   if (name === '') return { code: 'bad-tool-name', message, arg: 0 };
   const args = rest === '' ? '' : `|${escapeControls(rest)}`;
   return { code: 'bad-tool-name', message, arg: 0, hint: `Write T:${escapeControls(name)}${args}` };
@@ -107,7 +107,7 @@ function definitionFindings(macro: Macro, { root }: ParseOptions): readonly Rule
   }
   const reason = outsideRoot(defined.path, root);
   if (reason === undefined) return NOTHING;
-  const message = `The alias ${quote(defined.alias)} stands for ${quote(defined.path)}, which ${reason}`;
+  const message = `The alias ${quote(defined.alias)} is ${quote(defined.path)}, which ${reason}`;
   return [{ code: 'alias-outside-root', message, arg: 0 }];
 }
 
@@ -138,7 +138,7 @@ export class Definitions extends Map<string, { readonly path: string; readonly r
     if (before?.path === path) return undefined;
     this.set(alias, { path, range: { start, end } });
     if (before === undefined) return undefined;
-    const message = `The alias ${quote(alias)} is defined twice, for ${quote(before.path)} and for ${quote(path)}; the last counts`;
+    const message = `The alias ${quote(alias)} is defined twice, as ${quote(before.path)} and as ${quote(path)}; the last one counts`;
     return { message, related: before.range };
   }
 }

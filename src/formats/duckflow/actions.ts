@@ -60,7 +60,7 @@ export class Actions {
     if (last !== undefined && last.index > action.index)
       this.#disorder ??= {
         range,
-        message: `Action ${action.index} stands behind action ${last.index}; the actions were sorted`,
+        message: `Action ${action.index} comes after action ${last.index}; the actions were sorted`,
       };
     if (!this.#byIndex.has(action.index)) this.#byIndex.set(action.index, at);
     this.#to.open(path, 'action');
@@ -149,7 +149,7 @@ export class Actions {
     const range = { start: block.start, end: block.end };
     if (block.encoded !== null) {
       const decoded = decodeBase64(block.encoded);
-      const message = `The block of action ${this.#action(block.at).index} is no base64 of a UTF-8 text`;
+      const message = `The block of action ${this.#action(block.at).index} is not base64 of UTF-8 text`;
       if (decoded === undefined) this.#to.find('bad-encoding', { range, path: block.path, message });
       this.#encoded.delete(block.at);
       this.#to.set(block.path, decoded ?? block.encoded, { range });

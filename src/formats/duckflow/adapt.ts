@@ -83,12 +83,12 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     if (hasReturn) return;
     hasReturn = true;
     const range = { start: at, end: at + 1 };
-    to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first' });
+    to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
   };
   const chat = ({ raw }: { readonly raw: string }): Detail => {
     if (!hasText) isJsonFirst = raw.trimStart().startsWith('{');
     hasText = true;
-    return { message: `A text stands outside every section and block: ${quote(raw.trim())}` };
+    return { message: `Text outside any section or block: ${quote(raw.trim())}` };
   };
   let fence: Range = { start: 0, end: 0 };
   let isFenceHead = false;
@@ -119,7 +119,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
       return {
         path: about,
         severity: 'error',
-        message: `These lines are no part of the value of ${name} above them and were left out: ${JSON.stringify(raw.trimEnd())}`,
+        message: `These lines are not part of ${name} above them and were left out: ${JSON.stringify(raw.trimEnd())}`,
         hint: `Write the whole value of ${name} on the line of its marker.`,
       };
     },
@@ -206,13 +206,12 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
       if (block === null) return false;
       const { path, index } = block;
       const hint = `Close the block with [ACTION_${index}_CONTENT_END].`;
-      if (raw === '')
-        return { path, hint, message: `The block of action ${index} has no END line of its own; it was ended here` };
+      if (raw === '') return { path, hint, message: `The block of action ${index} has no END line; it was ended here` };
       return {
         path,
         hint,
         ...endFix(block, raw, start),
-        message: `The block of action ${index} ends at an END line of another number: ${quote(raw.trim())}`,
+        message: `The block of action ${index} ends at an END line with another number: ${quote(raw.trim())}`,
       };
     },
 

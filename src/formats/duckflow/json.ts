@@ -62,19 +62,19 @@ export function readJson(
   for (const earlier of replies.slice(0, -1)) {
     // One without actions may well be a thought on the way to the last.
     if (!earlier.names.some((name) => ['action', 'actions'].includes(name.toLowerCase()))) continue;
-    const message = `Several JSON replies stand in the text; only the last one was read (first at offset ${earlier.start + offset})`;
+    const message = `The text has several JSON replies; only the last one was read (first at offset ${earlier.start + offset})`;
     to.find('duplicate', { range: whole, related: inText(earlier), message });
   }
   const outside = text.slice(0, found.start) + text.slice(found.end);
   if (hasMarkers(outside)) {
-    const message = 'Markers stand beside the JSON reply; they were not read';
+    const message = 'There are markers around the JSON reply; they were not read';
     to.find('wrapped-json', { range: whole, message, severity: 'error' });
   } else if (outside.trim() !== '') {
-    to.find('wrapped-json', { range: whole, message: 'The JSON reply stands inside other text' });
+    to.find('wrapped-json', { range: whole, message: 'There is text around the JSON reply' });
   }
   if (!json.complete) {
     reading.cut();
-    to.find('bad-json', { range: whole, message: 'The JSON reply is cut off; what was left of it was read' });
+    to.find('bad-json', { range: whole, message: 'The JSON reply is cut off; what is left of it was read' });
   }
   for (const found of json.diagnostics) to.tell(moveDiagnostic(found, inText));
   const locate: Locate = (...path) => {

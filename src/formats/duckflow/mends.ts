@@ -28,7 +28,10 @@ export const mends: MendsOf<typeof grammar> = {
     return replace(node, `ACTION_${number}${name.toUpperCase().replaceAll(' ', '_').replaceAll('-', '_')}`);
   },
   BadFirstLine: (node) => replace(node, '\n'),
-  BadPercent: (node) => replace(node, String(Number(`${node.text}e-2`))),
+  BadPercent: (node) => {
+    const share = String(Number(`${node.text}e-2`));
+    return { ...replace(node, share), message: `${node.raw.trim()} should be ${share}` };
+  },
   BadMarkedNumber: (node) => replace(node, node.text),
   BadNumeral: (node) => replace(node, String(Number(node.raw))),
   MissingLineEnd: (node) => replace(node, '\n'),

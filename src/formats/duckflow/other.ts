@@ -67,7 +67,7 @@ export const proseReply: OtherFormat = other('text', 'Prose', (to, reading, look
       end = node.end;
       return false;
     },
-    MissingFenceEnd: () => ({ message: 'A code fence never closes' }),
+    MissingFenceEnd: () => ({ message: 'A code fence is never closed' }),
   };
 });
 
@@ -117,7 +117,7 @@ function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Other
         if (at < 0 || hasReturn) return;
         hasReturn = true;
         const range = { start: start + at, end: start + at + 1 };
-        to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first' });
+        to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
       };
       return {
         Body: () => {},

@@ -11,7 +11,7 @@ export const rules: readonly Rule<Reply>[] = [checkReply, checkVitals, checkSect
 
 function checkReply({ reasoning, actions }: Reply, find: Find): void {
   if (reasoning === '' && actions.length === 0)
-    find('empty-reply', [], { message: 'The reply has neither a reasoning nor an action' });
+    find('empty-reply', [], { message: 'The reply has no reasoning and no action' });
 }
 
 function checkVitals({ vitals }: Reply, find: Find): void {
@@ -43,7 +43,7 @@ function checkActions({ actions }: Reply, find: Find): void {
   for (const [at, action] of actions.entries()) {
     if (action.index !== due)
       find('action-gap', ['actions', at], {
-        message: `The action ${action.index} stands where action ${due} is due`,
+        message: `This is action ${action.index}; the next number is ${due}`,
         hint: `Give it the number ${due}.`,
       });
     due = action.index + 1;
@@ -55,7 +55,7 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
   const path = ['actions', at, 'type'];
   if (type === '') {
     find('missing-type', path, {
-      message: `The action ${index} has no TYPE`,
+      message: `Action ${index} has no TYPE`,
       hint: `Begin it with [ACTION_${index}_TYPE].`,
     });
     return;
@@ -83,7 +83,7 @@ function checkNumber(name: string, value: string | undefined, path: Path, find: 
   const given = value.trim() === '' ? Number.NaN : Number(value);
   if (given >= 0 && Number.isFinite(given) && (!number.isWhole || Number.isInteger(given))) return;
   find('bad-number', path, {
-    message: `${name.toUpperCase()} is ${number.unit}, and ${quote(value)} is none`,
+    message: `${name.toUpperCase()} must be ${number.unit}, not ${quote(value)}`,
     hint: `Write ${number.unit} in digits, or leave ${name.toUpperCase()} out.`,
   });
 }

@@ -82,7 +82,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
       build.append(raw);
       return { severity: 'error' };
     },
-    BadAroundQuote: () => ({ severity: 'error', message: 'The value stands in quotes' }),
+    BadAroundQuote: () => ({ severity: 'error', message: 'The value is in quotes' }),
     MissingStringEnd: () => reading.cut(),
     MissingLastQuote: () => reading.cut(),
     MissingNameEnd: () => reading.cut(),

@@ -17,7 +17,7 @@ const table = {
   },
   'lone-surrogate': {
     severity: 'warning',
-    meaning: 'A string holds half of a character: no file can carry it.',
+    meaning: 'A string has half of a surrogate pair, which no file can hold.',
     example: '["\\ud800"]',
     mend: 'Write both halves, or none.',
   },
@@ -29,7 +29,7 @@ const table = {
   },
   'several-values': {
     severity: 'error',
-    meaning: 'The text holds several JSON values; the last one counts.',
+    meaning: 'The text has several JSON values. The last one counts.',
     example: '{"a": 1} and {"a": 2}',
     mend: 'Write one JSON value.',
   },

@@ -48,7 +48,7 @@ export function adapt(
   };
 }
 
-const OPEN_FENCE: Detail = { message: 'A code fence opens here and never closes' };
+const OPEN_FENCE: Detail = { message: 'A code fence is never closed' };
 
 class Build {
   readonly #to: Writer<SkillOutput>;
@@ -104,12 +104,12 @@ class Build {
     const range = { start: end, end };
     if (!this.#isTold) {
       this.#to.value.confidence = 0;
-      const message = 'The output holds no JSON result, and no line that tells of one';
+      const message = 'The output has no JSON result, and no lines that report one';
       this.#to.find('no-result', { range: { start: 0, end }, message });
       return;
     }
     if (!this.#hasConfidence) {
-      const message = `No line gives the confidence; it is taken as ${this.#to.value.confidence}`;
+      const message = `No line gives the confidence; it was set to ${this.#to.value.confidence}`;
       this.#to.find('missing-confidence', { range, path: ['confidence'], message });
     }
     this.#decide(range);
@@ -203,19 +203,19 @@ class Build {
     const verdict = this.#verdict;
     const path = ['success'];
     if (verdict === undefined) {
-      const message = 'No line says whether the skill succeeded: that is no success';
+      const message = 'No line says whether the skill succeeded, so it counts as a failure';
       this.#to.find('no-verdict', { range: end, path, message });
       return;
     }
     this.#to.set(path, verdict.good, { range: verdict });
     if (this.#contrary !== undefined) {
-      const message = 'This line tells of a failure and of success: the failure counts';
+      const message = 'This line reports both success and failure; the failure counts';
       this.#to.find('mixed-verdicts', { path, range: verdict, related: this.#contrary, message });
     } else if (verdict.good && this.#failure !== undefined) {
-      const message = 'This line tells of a failure, a later one of success: the last one counts';
+      const message = 'This line reports failure, a later one success; the last one counts';
       this.#to.find('mixed-verdicts', { path, range: this.#failure, related: verdict, message });
     } else if (!verdict.good && this.#success !== undefined) {
-      const message = 'This line tells of success, a later one of a failure: the last one counts';
+      const message = 'This line reports success, a later one failure; the last one counts';
       this.#to.find('mixed-verdicts', { path, range: this.#success, related: verdict, message });
     }
   }

@@ -6,7 +6,10 @@ import type { Detail, MendsOf } from '../../engine/index.ts';
 
 /** What is said of the mistakes in lines, and what mends them where that is sure. */
 export const mends: MendsOf<typeof grammar> = {
-  BadConfidence: ({ raw }) => ({ path: ['confidence'], message: `The confidence ${quote(raw.trim())} is no number` }),
+  BadConfidence: ({ raw }) => ({
+    path: ['confidence'],
+    message: `The confidence must be a number, not ${quote(raw.trim())}`,
+  }),
   MissingNumber: () => ({ path: ['confidence'], message: 'The confidence is empty' }),
   BadPercent: (node) => ({
     path: ['confidence'],
@@ -16,7 +19,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadDecimalComma: decimalComma,
   BadDecimalAmount: decimalComma,
   BadThousands: (node) => ({
-    message: `The digits of ${quote(node.raw)} are grouped with commas; they were taken out`,
+    message: `The number ${quote(node.raw)} contains commas; they were left out`,
     ...writing(node, node.raw.replaceAll(',', '')),
   }),
   BadGroupedWord: () => false,
@@ -24,7 +27,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadItem: ({ raw }) => noPath(raw),
   MissingPath: () => ({ path: ['deliverables'] }),
   BadSpacedPath: (node) => ({
-    message: `The path ${quote(node.raw)} holds blanks and has no quotes`,
+    message: `The path ${quote(node.raw)} has blanks and no quotes`,
     ...writing(node, `"${node.text}"`),
   }),
   MissingUnit: ({ raw, start, number }) => {
@@ -50,5 +53,5 @@ function writing(range: Range, text: string, more = ''): Detail {
 }
 
 function noPath(raw: string): Detail {
-  return { path: ['deliverables'], message: `${quote(raw.trim())} is no path; it was left out` };
+  return { path: ['deliverables'], message: `${quote(raw.trim())} is not a path; it was left out` };
 }

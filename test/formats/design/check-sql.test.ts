@@ -89,7 +89,7 @@ it('a foreign key to a table that the design does not describe', () => {
     code: 'design/unknown-table',
     severity: 'warning',
     path: ['data_schemas', 1, 'relationships', 0],
-    message: 'No table here is called "tool"; did you mean "tools"?',
+    message: 'There is no table "tool" here; did you mean "tools"?',
   });
   expect(text.slice(found?.range.start, found?.range.end)).toContain('REFERENCES tool(');
 });

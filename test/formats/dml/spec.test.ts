@@ -169,10 +169,10 @@ describe('a macro that is mentioned in an argument', () => {
 
 describe('a macro without a colon', () => {
   it.each([
-    ['T|read_file|a', 'A colon is missing behind the command "T"', ''],
-    ['read_file|a', 'No command and colon stand before "read_file"; a tool is called with T:read_file', 'read_file'],
-    ['run_tests', 'No command and colon stand before "run_tests"; a tool is called with T:run_tests', 'run_tests'],
-    ['own_tool|a', 'No command and colon stand before "own_tool"', 'own_tool'],
+    ['T|read_file|a', 'A colon is missing after the command "T"', ''],
+    ['read_file|a', 'There is no command and colon before "read_file"; a tool is called with T:read_file', 'read_file'],
+    ['run_tests', 'There is no command and colon before "run_tests"; a tool is called with T:run_tests', 'run_tests'],
+    ['own_tool|a', 'There is no command and colon before "own_tool"', 'own_tool'],
   ])('says what is missing in %s', (inner, message, place) => {
     const text = `${open}${inner}${close}`;
     const { diagnostics, calls } = parse(text);
@@ -186,7 +186,7 @@ describe('a macro without a colon', () => {
   it('knows the tools on offer', () => {
     const { diagnostics } = parse(`${open}own_tool|a${close}`, { tools: { own_tool: { params: ['x'] } } });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'No command and colon stand before "own_tool"; a tool is called with T:own_tool',
+      'There is no command and colon before "own_tool"; a tool is called with T:own_tool',
     ]);
   });
 });

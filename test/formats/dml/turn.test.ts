@@ -63,7 +63,7 @@ describe('the agent turn in the documentation', () => {
 
   it('tells the model what is wrong', async () => {
     expect(await turn(async () => '🦆▶️[T:raed_file|x]◀️🦆', '')).toEqual([
-      'There is no tool "raed_file" among the known ones; did you mean "read_file"?',
+      'The tool "raed_file" is not known; did you mean "read_file"?',
     ]);
   });
 

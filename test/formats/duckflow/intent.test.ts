@@ -147,7 +147,7 @@ describe('what is meant is read', () => {
   it('what the model is told is for the model to do', () => {
     const text = `[REASONING]\nx\n${vitals}[ACTION_0_TY`;
     const told = feedback(parse(text), text);
-    expect(told).toContain('Write the whole reply again');
+    expect(told).toContain('write all of it again');
     expect(told).not.toContain('ask for');
   });
 

@@ -117,7 +117,7 @@ describe('verdicts', () => {
     const { diagnostics, value } = parse('Tests: 3 failed, 2 passed\n');
     expect(value.metrics).toEqual({ tests_failed: 3, tests_passed: 2 });
     expect(diagnostics.find((found) => found.code === 'skill/mixed-verdicts')?.message).toBe(
-      'This line tells of a failure and of success: the failure counts',
+      'This line reports both success and failure; the failure counts',
     );
     expect(verdict('Tests: 3 failed, 2 passed\nSUCCESS\n')).toBe(true);
   });

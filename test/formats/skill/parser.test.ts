@@ -38,7 +38,7 @@ describe('SkillOutputParser', () => {
     expect(parser.parse('SUCCESS\n')).toMatchObject({ confidence: 0.5, output: { confidence: 0.5 } });
     expect(new SkillOutputParser({ defaultConfidence: 0.8 }).parse('SUCCESS\n').confidence).toBe(0.8);
     expect(new SkillOutputParser({ defaultConfidence: 0.8 }).parse('Confidence: 0.3\n').confidence).toBe(0.3);
-    expect(parser.parse('SUCCESS\n').warnings.join()).toContain('taken as 0.5');
+    expect(parser.parse('SUCCESS\n').warnings.join()).toContain('set to 0.5');
   });
 
   it('never gives JSON the default confidence', () => {
@@ -53,7 +53,7 @@ describe('SkillOutputParser', () => {
     const strictly = new SkillOutputParser({ enableLegacyParsing: false });
     const result = strictly.parse('SUCCESS\nConfidence: 0.7\n');
     expect(result).toMatchObject({ success: false, parseMethod: 'validation_failed', output: { success: false } });
-    expect(result.errors).toEqual(['The output holds no JSON result']);
+    expect(result.errors).toEqual(['The output has no JSON result']);
     expect(strictly.parse(`log\n${json}`).parseMethod).toBe('json');
   });
 

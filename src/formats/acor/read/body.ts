@@ -180,7 +180,7 @@ export class Body {
       const range = node.column === 0 ? shift({ start, end }, node.body.start) : node.body;
       if (prompt !== null)
         this.tell.finding('bad-prompt', range, ['commands'], {
-          message: `The command begins with a prompt: ${quote(code)}`,
+          message: `The command starts with a shell prompt: ${quote(code)}`,
           hint: `Write ${text}`,
         });
       return { text, range };

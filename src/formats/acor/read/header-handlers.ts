@@ -65,7 +65,7 @@ export function headerHandlers(
     if (header === null) return {};
     const path = [...header.path, 'header'];
     if (header.isSound) return { path, ...mendOf('bad-header-case') };
-    const message = `Without its damage, the header says something else: ${header.message.header}`;
+    const message = `The header cannot be repaired: it would mean something else as ## ${header.message.header}`;
     return { path, severity: 'error', message };
   };
   const leave = (node: RecoveryNode): Detail => {

@@ -121,8 +121,8 @@ function messageOf(words: HeaderWords | null, argument: string, tell: TellHeader
   if (words === null) tell('unknown-header', { about: argument }, 'header');
   const { make, needs, isBare }: Kind = words === null ? OTHER : KINDS[words];
   if (needs !== undefined && argument === '') {
-    const message = `${quote(`## ${words}`)} has to be followed by a colon and a text`;
-    tell('missing-header-text', { message, hint: `Write ${needs} behind ## ${words}:` }, 'header');
+    const message = `${quote(`## ${words}`)} must be followed by a colon and a text`;
+    tell('missing-header-text', { message, hint: `Write ${needs} after ## ${words}:` }, 'header');
   }
   if (isBare && argument !== '') tell('bad-header-text', { about: argument }, 'header');
   const said = words === 'Status' ? stateOf(argument) : argument;
@@ -143,7 +143,7 @@ function progressOf(
   tell: TellHeader,
 ): Message {
   if (arg === null || arg.type === 'Arg' || arg.number === null || !Number.isFinite(Number(arg.number))) {
-    if (argument !== '') tell('bad-percent', { message: `${quote(argument)} is no percentage` }, 'percent');
+    if (argument !== '') tell('bad-percent', { message: `${quote(argument)} is not a percentage` }, 'percent');
     return messageOf('Progress', argument, tell);
   }
   if (arg.type === 'Percent' && arg.more !== null) tell('bad-header-text', { about: textOf(arg.more) }, 'header');

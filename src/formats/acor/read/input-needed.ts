@@ -240,7 +240,7 @@ class InputReader {
     const range = shift(span, offset);
     if (node.type === 'PlainAsked' && node.prompt !== null)
       this.#body.tell.finding('bad-prompt', range, ['commands'], {
-        message: `The command begins with a prompt: ${quote(`$ ${text}`)}`,
+        message: `The command starts with a shell prompt: ${quote(`$ ${text}`)}`,
       });
     this.#take(way, [{ text, range }]);
   }

@@ -40,7 +40,7 @@ export function readYaml(text: string): ReadYaml {
     if (document === undefined) return { value: null, faults: faultsOf(documents) };
     if (another !== undefined) {
       const [start, end] = another.range;
-      return unread([{ kind: 'broken', reason: 'it holds several documents', range: { start, end } }]);
+      return unread([{ kind: 'broken', reason: 'it has several documents', range: { start, end } }]);
     }
     const faults = [...faultsOf(documents), ...structureFaults(document)];
     if (faults.some(({ kind }) => kind === 'broken')) return unread(faults);
@@ -119,7 +119,7 @@ function structureFaults(document: Document.Parsed): YamlFault[] {
     },
     Alias(_key, alias, path) {
       const within = path.some((node) => isNode(node) && 'anchor' in node && node.anchor === alias.source);
-      if (within) faults.push({ kind: 'broken', reason: `${alias.source} holds itself`, range: rangeOf(alias) });
+      if (within) faults.push({ kind: 'broken', reason: `${alias.source} contains itself`, range: rangeOf(alias) });
     },
   });
   return faults;

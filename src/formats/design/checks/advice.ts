@@ -48,7 +48,7 @@ export function adviceOn(design: DesignSpecification): Advice[] {
     atLeast(10, 'short-responsibility', [...path, 'responsibility'], responsibility, 'The responsibility has');
     atLeast(20, 'short-notes', [...path, 'implementation_notes'], notes, 'The implementation notes have');
     if (!Number.isInteger(complexity) || complexity < 1 || complexity > 1000)
-      advise('bad-complexity', [...path, 'complexity'], `The complexity is ${complexity}, and not from 1 to 1000`);
+      advise('bad-complexity', [...path, 'complexity'], `The complexity is ${complexity}; 1 to 1000 is advised`);
   }
   for (const [at, { description, validation_criteria: criteria }] of design_review_checklist.entries()) {
     const path: Path = ['design_review_checklist', at];

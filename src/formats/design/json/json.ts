@@ -28,9 +28,9 @@ export function readJson(text: string, to: Writer<DesignSpecification>, reading:
   if (!parsed.complete) reading.cut();
   const whole = { start, end };
   if (text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '')
-    to.find('wrapped-json', { range: whole, message: 'The JSON of the design stands inside other text' });
+    to.find('wrapped-json', { range: whole, message: 'There is text around the JSON design' });
   for (const other of designs) {
-    const message = 'The text holds several designs; the last one counts';
+    const message = 'The text has several JSON designs; the last one counts';
     const related = { start: other.start, end: other.end };
     to.find('duplicate-design', { range: whole, path: [], related, message });
   }
@@ -128,7 +128,7 @@ class Reader {
     for (const [name, value] of Object.entries(fields)) {
       if (Object.hasOwn(of, name)) continue;
       const code = isKept ? (path.length === 0 ? 'unknown-section' : 'unknown-label') : 'bad-json-field';
-      const message = `The specification has no field ${quote(name)} here; it was ${isKept ? 'kept' : 'left out'}`;
+      const message = `The field ${quote(name)} is not in the specification; it was ${isKept ? 'kept' : 'left out'}`;
       this.#tell(code, [...path, name], message);
       if (isKept) setOwn(extra, name, describe(value));
     }

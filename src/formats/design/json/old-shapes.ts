@@ -112,7 +112,7 @@ function modernCheck(fields: JsonFields, path: Path, tell: Tell): JsonFields {
   const at = [...path, 'severity'];
   if (severity === undefined)
     tell('bad-severity', at, `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(given)}`);
-  else if (severity !== given) tell('bad-severity-case', at, `The severity is written ${quote(given)}`);
+  else if (severity !== given) tell('bad-severity-case', at, `The severity is spelled ${quote(given)}`);
   return { ...fields, severity: severity ?? '' };
 }
 
@@ -120,7 +120,7 @@ function modernCheck(fields: JsonFields, path: Path, tell: Tell): JsonFields {
 function renamed(fields: JsonFields, old: string, name: string, path: Path, tell: Tell): JsonFields {
   const value = getOwn(fields, old);
   if (value === undefined || Object.hasOwn(fields, name)) return { ...fields };
-  tell('old-shape', [...path, old], `The field ${quote(old)} is called ${quote(name)}`);
+  tell('old-shape', [...path, old], `The field must be ${quote(name)}, not ${quote(old)}`);
   const { [old]: _, ...rest } = fields;
   return { ...rest, [name]: value };
 }

@@ -65,7 +65,7 @@ export class Components {
     const whole = page.trim({ start: signature.start, end });
     const path = this.#startMethod(whole, signature);
     this.#inner = inner.length;
-    page.tell('bad-form', whole, `The method is no heading: ${quote(page.source(whole))}`, path);
+    page.tell('bad-form', whole, `The method is not a heading: ${quote(page.source(whole))}`, path);
     if (this.method !== null) this.method.value.description = page.text(text);
   }
 
@@ -82,7 +82,7 @@ export class Components {
         ? method !== null || isAtInterfaces(component)
         : block.type === 'Bullet' && this.#isBesideMethods(block.lead);
     if (isOther) {
-      const message = `Interfaces hold methods, not ${quote(this.#page.text(block))}`;
+      const message = `Interfaces must be methods, not ${quote(this.#page.text(block))}`;
       this.#page.tell('unread-text', block, message, [...component.path, 'interfaces']);
     }
     (method ?? component).add(block);
@@ -121,7 +121,7 @@ export class Components {
       const isOnLine = !page.source({ start: label.end, end: number.start }).includes('\n');
       const rest = isOnLine ? field.value : content;
       if (rest.start < rest.end)
-        field.tell('number-remark', rest, `A remark follows the complexity: ${quote(page.source(rest))}`);
+        field.tell('number-remark', rest, `A remark after the complexity: ${quote(page.source(rest))}`);
       if (isOnLine) for (const block of field.blocks) component.stray(block);
     });
   }

@@ -112,7 +112,7 @@ export class Item<Value extends WithExtra> {
     const field = this.#begin([key], label, value);
     const written = field.label;
     if (written !== known && normal(written) !== normal(known)) {
-      const message = `The label is called ${quote(known)}, not ${quote(written)}`;
+      const message = `The label must be ${quote(known)}, not ${quote(written)}`;
       this.#page.tell('bad-label-name', field.name, message, this.path, {
         hint: `Write **${known}:**`,
         fix: { range: field.name, text: known },

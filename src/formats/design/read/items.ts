@@ -321,7 +321,7 @@ export function checkLevel(
 ): void {
   const { mark, start, end } = heading;
   if (mark === null || mark.marks.length === due) return;
-  const message = `The ${what} has ${mark.marks.length} marks where ${due === 1 ? '1 is' : `${due} are`} due`;
+  const message = `The ${what} has ${mark.marks.length} number signs, not ${due}`;
   const hint = `Write ${'#'.repeat(due)} ${page.text({ start: mark.end, end })}`;
   const range = { start: mark.start, end: mark.start + mark.marks.length };
   page.tell('bad-heading-level', { start, end }, message, path, { hint, fix: { range, text: '#'.repeat(due) } });
@@ -346,7 +346,7 @@ function answerOf(answer: AnswerHeadNode['answer'], field: Field): boolean {
     if (!saysNothing(page.text(content))) {
       field.stray(content);
       if (answer.type === 'No')
-        field.tell('answer-remark', content, `A remark follows the No: ${quote(page.source(content))}`);
+        field.tell('answer-remark', content, `A remark after the No: ${quote(page.source(content))}`);
     }
     return answer.type === 'Yes';
   }
@@ -364,7 +364,7 @@ function severityOf(field: Field): ChecklistItem['severity'] {
     field.tell('bad-severity', field.value, message);
   } else if (known !== undefined && known !== text) {
     const fix = { range: field.value, text: known };
-    field.tell('bad-severity-case', field.value, `The severity is written ${quote(text)}`, { fix });
+    field.tell('bad-severity-case', field.value, `The severity is spelled ${quote(text)}`, { fix });
   }
   return known ?? '';
 }

@@ -24,7 +24,7 @@ export function readJson(field: Field, isRemark: boolean): Json | undefined {
   for (const text of textsOf(field, isRemark)) {
     const { block, rest } = splitJson(text, text.start === field.value.start, page);
     if (block !== undefined) {
-      const message = `${field.label} has its JSON outside of a fenced block`;
+      const message = `${field.label} has its JSON outside a fenced block`;
       if (block.start !== field.value.start) field.tell('bad-form', block, message);
       take(block);
       if (rest.start < rest.end) others.addText(rest);
@@ -52,7 +52,7 @@ export function checkInfo({ info }: FenceNode, language: string, field: Field): 
   const range = page.trim(info);
   const text = page.source(range);
   if (text === '' || text.toLowerCase() === language) return;
-  const message = `The block is marked ${quote(text)}; it was read as ${language}`;
+  const message = `The block names the language ${quote(text)}; it was read as ${language}`;
   field.tell('block-info', range, message, { fix: { range, text: language } });
 }
 

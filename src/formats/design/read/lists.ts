@@ -54,7 +54,7 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
   const nesting = new Nesting();
   const texts: { readonly range: Range; readonly entries: readonly InlineEntriesNode[] | null }[] = [];
   const addLines = (range: Range, lines: readonly InlineEntriesNode[]): void => {
-    field.tell('bad-form', page.trim(range), `A text stands where a list is due: ${quote(page.text(range))}`);
+    field.tell('bad-form', page.trim(range), `There must be a list here, not ${quote(page.text(range))}`);
     for (const line of lines) append(entries, inlineEntries(line, page));
   };
   const value = page.text(field.value);
@@ -136,7 +136,7 @@ export function nameOf({ content, text }: BulletNode, page: Page): Range {
 export function tellBadLabel({ content }: BulletNode, path: Path, page: Page): void {
   if (content?.type !== 'LabelledItem' || content.label.type !== 'BadLabel') return;
   const { raw, start, end } = content.label;
-  page.tell('bad-label', { start, end }, `A label is not written in bold with a colon: ${quote(raw)}`, path);
+  page.tell('bad-label', { start, end }, `The label is not bold with a colon: ${quote(raw)}`, path);
 }
 
 /** What a list item says behind its name. */
@@ -157,7 +157,7 @@ export function tableEntries(table: TableNode, path: Path, page: Page): Entry[] 
     head.length > 1 && table.rows.every(({ cells: [name] }) => name !== undefined && page.text(name) !== '');
   if (!isPlain || table.rows.length === 0) return [];
   tellBadTable(table, path, page);
-  page.tell('bad-form', table, 'A table stands where a list is due', path);
+  page.tell('bad-form', table, 'There must be a list here, not a table', path);
   return table.rows.map(({ cells: [name = table, ...cells] }) => {
     const filled = cells.map((cell) => page.trim(cell)).filter(({ start, end }) => start < end);
     const nameRange = page.unquoted(name);
@@ -173,7 +173,7 @@ export function tableEntries(table: TableNode, path: Path, page: Page): Entry[] 
 
 /** Says so when a table lacks the line below its head. */
 export function tellBadTable(table: TableNode, path: Path, page: Page): void {
-  const message = 'A table lacks the line of dashes below its head, or has one that does not fit';
+  const message = 'The table has no line of dashes below its head, or one with another number of cells';
   if (table.head.type === 'BadTable') page.tell('bad-table', table, message, path);
 }
 
@@ -199,7 +199,7 @@ function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
     if (typeof text !== 'string') return [];
     entries.push({ name, text, nameRange: range, textRange: range });
   }
-  if (entries.length > 0) page.tell('bad-form', body, 'An object of JSON stands where a list is due', path);
+  if (entries.length > 0) page.tell('bad-form', body, 'There must be a list here, not a JSON object', path);
   return entries;
 }
 

@@ -80,14 +80,19 @@ export class Metadata {
       const range = { start: stamp.start, end: stamp.end };
       const { text } = stamp;
       page.to.set(path, text, { range });
-      page.tell('timestamp-once', range, `The timestamp ${quote(text)} stands in the footer alone`, path, {
+      page.tell('timestamp-once', range, `The timestamp ${quote(text)} is only in the footer`, path, {
         hint: `Write **Timestamp:** ${text} below the task id`,
       });
     } else if (page.to.value.timestamp === undefined && !page.isCut)
       page.tell('missing-timestamp', { start: 0, end: 0 }, 'There is no timestamp', path);
     const due = footer(page.to.value);
     for (const { start, end, text } of footers) {
-      if (text !== due) page.tell('other-footer', { start, end }, `The footer is left out: ${quote(text)}`);
+      if (text !== due)
+        page.tell(
+          'other-footer',
+          { start, end },
+          `The footer does not match the timestamp and was left out: ${quote(text)}`,
+        );
     }
   }
 
@@ -100,11 +105,11 @@ export class Metadata {
     const path = ['task_id'];
     if (id === '') page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', path);
     else if (title === null && label !== undefined)
-      page.tell('task-id-once', label, `The title does not give the task id ${quote(id)}`, path, {
+      page.tell('task-id-once', label, `The task id ${quote(id)} is only under its label`, path, {
         hint: `Write # Design Specification: ${id}`,
       });
     else if (title !== null && (label === undefined || label.start === label.end))
-      page.tell('task-id-once', title.range, `No label gives the task id ${quote(id)}`, path, {
+      page.tell('task-id-once', title.range, `The task id ${quote(id)} is only in the title`, path, {
         hint: `Write **Task ID:** ${id} below the title`,
       });
   }

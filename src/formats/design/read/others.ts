@@ -52,7 +52,7 @@ export class Others {
     this.keepAsRemarks();
     for (const range of [...(hasValue ? [] : this.#texts), ...this.#blocks]) {
       const text = quote(this.#field.page.text(range));
-      this.#field.tell('unread-text', range, `${this.#field.label} holds something of another kind: ${text}`);
+      this.#field.tell('unread-text', range, `${this.#field.label} has text of another kind: ${text}`);
     }
   }
 }

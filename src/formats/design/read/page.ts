@@ -93,7 +93,7 @@ export class Page {
   /** Reports a title or label that the specification does not have; where one of its own is near, that was likely meant. */
   unknown(what: 'section' | 'label', name: string, known: readonly string[], range: Range, path: Path): void {
     const mend = didYouMean(name, known);
-    const message = `The specification has no ${what} ${quote(name)}; it was kept${mend}`;
+    const message = `The ${what} ${quote(name)} is not in the specification; it was kept${mend}`;
     this.tell(`unknown-${what}`, range, message, path, mend === '' ? {} : { severity: 'warning' });
   }
 
@@ -103,7 +103,7 @@ export class Page {
     const [first] = kept;
     const last = kept.at(-1);
     if (first === undefined || last === undefined) return undefined;
-    const message = `The text stands under no label; it was kept: ${quote(this.source(first))}`;
+    const message = `Text under no label; it was kept: ${quote(this.source(first))}`;
     this.tell('loose-text', first, message, path);
     this.place(path, { start: first.start, end: last.end });
     return kept.map((range) => this.source(range)).join('\n\n');
@@ -114,7 +114,7 @@ export class Page {
     for (const range of ranges) {
       const kept = this.trim(range);
       const text = this.source(kept);
-      if (text !== '') this.tell('bad-chat', kept, `The text stands outside of the document: ${quote(text)}`);
+      if (text !== '') this.tell('bad-chat', kept, `Text outside the document: ${quote(text)}`);
     }
   }
 

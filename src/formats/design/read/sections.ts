@@ -70,7 +70,7 @@ export class StackSection implements Section {
       for (const { nameRange, textRange, text } of entries) this.#set(nameRange, textRange, text);
       if (entries.length > 0) return;
       if (block.type === 'Bullet' || block.type === 'Table') {
-        const message = `A technology is written **Label:** value, not ${quote(page.text(block))}`;
+        const message = `A technology must be **Label:** value, not ${quote(page.text(block))}`;
         page.tell('bad-technology', block, message, STACK);
       }
       this.#loose.push(block);
@@ -87,7 +87,7 @@ export class StackSection implements Section {
     const name = nameOf(bullet, page);
     tellBadLabel(bullet, STACK, page);
     if (bullet.content?.type !== 'LabelledItem')
-      page.tell('bad-technology', name, `The technology is no bold label: ${quote(page.source(name))}`, STACK, {
+      page.tell('bad-technology', name, `The technology is not a bold label: ${quote(page.source(name))}`, STACK, {
         severity: 'warning',
         hint: `Write the name in bold, with a colon: **${page.source(name)}:**`,
       });
@@ -148,7 +148,7 @@ export class AssumptionsSection implements Section {
     if (saysNothing(text)) return;
     const path = [...ASSUMPTIONS, this.#assumptions.length];
     if (block.type !== 'Bullet') {
-      const message = `An assumption is an item of a list: ${quote(text)}`;
+      const message = `The assumption is not a list item: ${quote(text)}`;
       page.tell('bad-assumption', range, message, path);
     }
     page.place(path, range);

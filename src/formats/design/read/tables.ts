@@ -45,7 +45,7 @@ export function readColumns(field: Field): Column[] {
   for (const block of field.blocks) {
     const rows = order === undefined ? [] : rowsApart(block, page);
     if (order !== undefined && rows.length > 0) {
-      field.tell('bad-form', block, 'Rows of the table stand apart from it');
+      field.tell('bad-form', block, 'There is a gap between the rows of the table');
       add(rows, order);
     } else if (block.type === 'Table') {
       tellBadTable(block, path, page);
@@ -75,7 +75,7 @@ function readHead(cells: readonly Range[], field: Field): Order {
   return cells.map((cell) => {
     const part = partOf(cell, page);
     if (part === undefined) {
-      const message = `A table of columns has no ${quote(page.text(cell))}; its cells were left out`;
+      const message = `The column ${quote(page.text(cell))} is not in the specification; its cells were left out`;
       field.tell('unknown-column', page.trim(cell), message);
     }
     return part;
@@ -121,7 +121,7 @@ export function readFailures(field: Field, inline: FailureTextNode | Range): Err
   };
   const addLines = (range: Range, lines: readonly FailureTextNode[]): void => {
     const text = quote(page.text(range));
-    field.tell('bad-form', range, `Error responses stand outside of a list: ${text}`);
+    field.tell('bad-form', range, `Error responses must be list items, not ${text}`);
     for (const line of lines) add(line, line.failure, page.trim(line.text));
   };
   const isInline = 'failure' in inline;
@@ -161,7 +161,7 @@ function tellNoFailure(range: Range, field: Field): void {
   field.tell(
     'bad-error-response',
     range,
-    `An error response is a list item like **404 NOT_FOUND**: message, not ${text}`,
+    `An error response must be a list item like **404 NOT_FOUND**: message, not ${text}`,
   );
 }
 

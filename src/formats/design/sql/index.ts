@@ -47,7 +47,7 @@ export async function checkSql(text: string, result: Parsed<DesignSpecification>
     const wrong = whyNot(`${before}${sql}${after}`, postgres);
     if (wrong === undefined) return [];
     const range = placeOf(text, result.locate(path), sql, wrong.at - before.length);
-    return [finding('sql-syntax', range, `PostgreSQL does not read ${quote(sql)}: ${wrong.message}`, path)];
+    return [finding('sql-syntax', range, `PostgreSQL cannot parse ${quote(sql)}: ${wrong.message}`, path)];
   });
 }
 

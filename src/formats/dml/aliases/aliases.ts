@@ -195,7 +195,7 @@ export function pathBehind(
   const path = known ?? getOwn(definitions, alias);
   const reason = path === undefined ? undefined : outsideRoot(path, root);
   if (reason === undefined) return path;
-  if (known !== undefined) report(`The alias ${quote(alias)} stands for ${quote(known)}, which ${reason}`);
+  if (known !== undefined) report(`The alias ${quote(alias)} is ${quote(known)}, which ${reason}`);
   return undefined;
 }
 

@@ -28,7 +28,7 @@ export function outsideRoot(path: string, root: string | undefined): string | un
 }
 
 function leadsOut(path: string, root: string): string | undefined {
-  if (path.includes('\0')) return 'holds a NUL character';
+  if (path.includes('\0')) return 'has a NUL character';
   const slashed = leaves(takeApart(path.replaceAll('\\', '/')), takeApart(root.replaceAll('\\', '/')));
   if (slashed !== undefined || !path.includes('\\')) return slashed;
   // Where the root is no Windows folder, a backslash may be a character like any other.
@@ -41,7 +41,7 @@ function startOf(path: string): string {
 }
 
 function leaves(target: Steps, base: Steps): string | undefined {
-  if (target.steps.some(isDoubtful)) return 'holds a step that some systems read as ".."';
+  if (target.steps.some(isDoubtful)) return 'has a step that some systems read as ".."';
   const reached = walk(target.steps);
   if (target.from === '') {
     if (target.steps[0]?.startsWith('~') === true) return ELSEWHERE;

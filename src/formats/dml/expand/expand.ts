@@ -106,5 +106,5 @@ function valueFor(mark: MarkNode, macros: Iterator<Macro, undefined>, values: Va
 const OUTCOMES: Readonly<Record<'kept' | 'escaped' | 'live', readonly [code: DmlCode, words: string]>> = {
   kept: ['expansion-merges', 'would become part of a macro with the text around it'],
   escaped: ['escaped-value', 'was escaped: as it is, it would change the macros around it'],
-  live: ['live-value', 'holds a macro or a reference'],
+  live: ['live-value', 'has a macro or a reference in it'],
 };

@@ -64,7 +64,7 @@ export class Values {
     if (outsideRoot(path, this.#sources.root) !== undefined) return undefined;
     const known = this.#sources.aliases.pathOf(alias);
     if (known !== undefined && known !== path) {
-      const clash = `The alias ${quote(alias)} stands for ${quote(known)} in the alias table, which counts, and for ${quote(path)} here`;
+      const clash = `The alias ${quote(alias)} is ${quote(known)} in the alias table, which counts, and ${quote(path)} here`;
       this.#report('duplicate-alias', range, clash);
     }
     return path;

@@ -106,7 +106,7 @@ function wideRepair({ start, end }: Range): Repair {
 }
 
 const AMBIGUOUS: Detail = {
-  message: 'Full-width and ASCII pipes are mixed: which of them separate is not clear',
+  message: 'Full-width and ASCII pipes are mixed; it is not clear which of them separate',
   severity: 'error',
 };
 

@@ -14,7 +14,7 @@ export function fileArgument(argument: Argument, isPath: boolean, hasAlias: (ali
   if (quoted !== null) {
     const { inner } = quoted;
     if (!isPath && !isReference(inner)) return argument;
-    const message = `The marks around ${quote(inner)} were left out`;
+    const message = `The quotes or backticks around ${quote(inner)} were left out`;
     const repairs = [
       ...argument.repairs,
       { code: 'quoted-argument' as const, message, ...rangeOf(argument), ...replacing(argument, inner) },

@@ -112,12 +112,12 @@ export class FoundMacros {
       // [T|read_file]: a pipe stands where the colon should.
       const hasPipe = partsOf(found.node).some((part) => part.type === 'Pipe' && part.start === node.end);
       const mended = replacing({ start: node.start, end: node.end + (hasPipe ? 1 : 0) }, ':');
-      return this.said(`A colon is missing behind the command ${quote(command)}`, mended);
+      return this.said(`A colon is missing after the command ${quote(command)}`, mended);
     }
     // [read_file|a]: what is missing stood before the word that is there.
     const range = found.node.command.word ?? node;
     const hint = meantBy(found.macro, this.#reading.options);
-    return this.said(`No command and colon stand before ${quote(command)}${hint}`, {
+    return this.said(`There is no command and colon before ${quote(command)}${hint}`, {
       range,
       ...(hint !== '' && replacing({ start: range.start, end: range.start }, 'T:')),
     });

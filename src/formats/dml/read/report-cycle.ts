@@ -19,16 +19,16 @@ export function reportCycle(to: Writer<Document>, inside: Range): void {
     if (kind === 'other') continue;
     for (const node of kind === 'action' ? quoted : []) {
       if (commandOf(node.command) !== 'T') continue;
-      to.find('quoted-call', { ...at(node), message: 'The call stands in code: it is a mention, and is not run' });
+      to.find('quoted-call', { ...at(node), message: 'The call is in backticks or in a code fence, so it is not run' });
     }
     for (const node of programs) {
-      const message = `${commandOf(node.command)} macros are written by the program, not in an answer`;
+      const message = `${commandOf(node.command)} macros are written by the program, not by the model`;
       to.find('program-macro', { ...at(node), message });
     }
   }
   const thought = parts.find(({ kind }) => kind === 'thought');
   if (thought !== undefined && !parts.some(({ kind }) => kind === 'action'))
-    to.find('missing-action', { ...at(thought.label), message: 'The answer has a Thought and no Action' });
+    to.find('missing-action', { ...at(thought.label), message: 'The answer has a Thought but no Action' });
 }
 
 /** Labels are looked for only where something could be said: reading for them takes as long as all the rest. */

@@ -50,7 +50,7 @@ export function checkCalls<Offers extends ToolOffers>(
       const reference = referenceIn(text.trim());
       if (reference === undefined || (reference.below !== '' && !isPath)) {
         if (!isPath || !marksIn(text).some(({ type }) => type === 'Reference')) return text;
-        report('bad-argument', param, `${quote(text)}: a reference can only stand at the beginning of a path`);
+        report('bad-argument', param, `${quote(text)}: a reference can only be at the start of a path`);
         return undefined;
       }
       const { alias, below } = reference;
@@ -103,7 +103,7 @@ function pathBelow(
   const path = `${base.replace(/[\\/]$/, '')}${below}`;
   const reason = outsideRoot(path, root);
   if (reason === undefined) return path;
-  report(`The argument stands for ${quote(path)}, which ${reason}`);
+  report(`The argument means ${quote(path)}, which ${reason}`);
   return undefined;
 }
 
@@ -120,7 +120,7 @@ function checkedValue(
   if (checked.kind === 'value') return checked;
   if (checked.kind === 'issues') for (const issue of checked.issues) reportIssue(tool, args, issue, report);
   else {
-    const message = `The schema of ${quote(tool.name)} answers only later: its calls cannot be checked`;
+    const message = `The schema of ${quote(tool.name)} is asynchronous, so its calls cannot be checked`;
     report('async-schema', undefined, message);
   }
   return undefined;

@@ -62,7 +62,7 @@ export class OutputReader {
     );
     if (this.#isOtherJson(holder, selection, rest)) return;
     if (this.#reading.options.legacy === false)
-      this.#find('no-result', { start: 0, end: text.length }, 'The output holds no JSON result');
+      this.#find('no-result', { start: 0, end: text.length }, 'The output has no JSON result');
     else this.#readLines(rest);
   }
 
@@ -75,7 +75,7 @@ export class OutputReader {
     for (const found of read.diagnostics) this.#tell(found);
     this.#reading.recognised('legacy');
     if (read.diagnostics.some(({ code }) => code === 'skill/no-result')) return;
-    this.#find('legacy-text', { start: 0, end: 0 }, 'The output holds no JSON result; it was read as lines of text');
+    this.#find('legacy-text', { start: 0, end: 0 }, 'The output has no JSON result; it was read as lines of text');
     this.#reading.locate((path) => this.#original(read.locate(path)));
   }
 
@@ -136,18 +136,18 @@ export class OutputReader {
     const value = readStrictly(text.trim());
     if (value !== undefined) {
       const what = Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`;
-      this.#find('not-a-result', { start: 0, end: text.length }, `The output is ${what} and no object`);
+      this.#find('not-a-result', { start: 0, end: text.length }, `The output is ${what}, not an object`);
       return true;
     }
     // What was cut off may have told of a failure.
     const isLegacy = rest.trim() !== '' && (cut === undefined || linesTell(rest).verdict);
     if (isLegacy) return false;
-    this.#find('no-result', { start: 0, end: text.length }, 'The output holds JSON, but no result');
+    this.#find('no-result', { start: 0, end: text.length }, 'The output has JSON, but no result');
     return true;
   }
 
   #reportNested(holder: FoundJson): void {
-    const message = `The result stands inside an ${holder.kind}; it has to be the outermost object`;
+    const message = `The result is inside an ${holder.kind}; it must be the outermost object`;
     this.#find('nested-result', holder, message);
   }
 
@@ -179,7 +179,7 @@ export class OutputReader {
   #reportRivals(result: FoundJson, rivals: readonly FoundJson[]): void {
     const last = rivals.at(-1);
     if (last === undefined) return;
-    const message = `The output holds ${rivals.length + 1} results; the last complete one counts`;
+    const message = `The output has ${rivals.length + 1} results; the last complete one counts`;
     this.#find('duplicate-result', result, message, { related: last });
     if (!last.closed && this.#source.text.slice(last.end).trim() === '') this.#cutOff(last);
   }
@@ -220,18 +220,18 @@ export class OutputReader {
           .replace(/^\ufeff/, '')
           .trimStart().length;
       const range = { start: from, end: result.start };
-      this.#find('wrapped-result', range, 'Other text stands before the result', leftOut);
+      this.#find('wrapped-result', range, 'There is text before the result', leftOut);
     }
     if (after.trim() !== '') {
       const range = { start: end, end: text.trimEnd().length };
-      this.#find('wrapped-result', range, 'Other text stands behind the result', leftOut);
+      this.#find('wrapped-result', range, 'There is text after the result', leftOut);
     }
     const open = fences.at(-1);
     if (open?.closed === false && (open === fence || open.start >= result.end)) {
       this.#reading.cut();
-      this.#find('missing-fence-end', open.open, 'A code fence opens here and never closes');
+      this.#find('missing-fence-end', open.open, 'A code fence is never closed');
     } else if (fence !== undefined && before.trim() === '' && text.slice(fence.end).trim() === '') {
-      this.#find('bad-wrapper', fence.open, 'The result stands in a code fence');
+      this.#find('bad-wrapper', fence.open, 'The result is in a code fence');
     }
   }
 
@@ -243,12 +243,12 @@ export class OutputReader {
     }
     const cr = this.#text.indexOf('\r');
     if (cr !== -1) {
-      const message = 'Lines end with CR or CRLF; this is the first';
+      const message = 'Lines end with CR or CRLF; this is the first one';
       this.#to.find('bad-line-end', { range: { start: cr, end: cr + 1 }, message });
     }
     const [noise, ...more] = this.#source.noise;
     if (noise !== undefined) {
-      const message = 'Colour sequences or template tokens stand in the text; this is the first';
+      const message = 'Chat template tokens or colour codes in the output; this is the first';
       const fix = more.length === 0 ? { fix: { range: noise, text: '' } } : {};
       this.#to.find('bad-noise', { range: noise, message, ...fix });
     }
