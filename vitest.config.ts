@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { readEntries } from './scripts/entries.ts';
 import { buildModules } from './test/built-modules.ts';
@@ -16,6 +17,7 @@ const config: ViteUserConfig = defineConfig({
   resolve: {
     alias: [
       ...readEntries().map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: fileOf(source) })),
+      { find: 'node:assert/strict', replacement: fileURLToPath(new URL('test/assert.ts', import.meta.url)) },
       { find: /^(?:\.\.\/)+(generated|src)\/(.+)\.ts$/, replacement: `${modules}/$1/$2.js` },
     ],
   },
@@ -31,6 +33,8 @@ const config: ViteUserConfig = defineConfig({
     server: { deps: { external: [/[\\/]\.cache[\\/]modules[\\/]/] } },
     // Parsers are large: each worker loads them once, not for each file. No test changes what all share.
     isolate: false,
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
   },
 });
 

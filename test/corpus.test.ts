@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formats } from '../src/formats.ts';
 import { expectCase } from '../src/testing/expect-case.ts';
+import { holds } from './assert.ts';
 import { readCase, writeCase } from './corpus-file.ts';
 import { lawsOf } from './laws/index.ts';
 
@@ -13,7 +14,7 @@ describe.each(Object.values(formats))('the corpus of $name', (format) => {
 
   it.each(names)('%s', (name) => {
     const file = fileURLToPath(new URL(name, folder));
-    expectCase(format, { file, ...readCase(readFileSync(file, 'utf8'), file) });
+    holds(() => expectCase(format, { file, ...readCase(readFileSync(file, 'utf8'), file) }));
   });
 
   it.each(names)('%s, unit by unit, and printed', (name) => {

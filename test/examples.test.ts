@@ -9,6 +9,7 @@ import { todo as blocks } from '../examples/templates/blocks/todo.ts';
 import { todo as lines } from '../examples/templates/lines/todo.ts';
 import { todo as markdown } from '../examples/templates/markdown/todo.ts';
 import { todo as tags } from '../examples/templates/tags/todo.ts';
+import { holds } from './assert.ts';
 import { runs } from './laws/law.ts';
 
 const { numRuns } = runs(100);
@@ -29,6 +30,6 @@ function expectLaws<Model>(name: string, format: Format<Model>, file = name): vo
       grammar: `${folder}${file}.peggy`,
       runs: numRuns,
     }))
-      it(test.name, test.run);
+      it(test.name, () => holds(test.run));
   });
 }

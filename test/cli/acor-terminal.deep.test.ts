@@ -54,7 +54,7 @@ function tool(name: string, ...args: string[]): string[] {
 /** How long a screen may take to look as it should. */
 const PATIENT = { timeout: 60_000 };
 
-describe.runIf(hasScript).concurrent('peglot acor run at a terminal', () => {
+describe.runIf(hasScript).concurrent('peglot acor run at a terminal (needs script)', () => {
   test('shows progress as one line that is alive, and leaves the messages', async ({ expect }) => {
     const session = new Session(70, tool('slow', '40'));
     await expect

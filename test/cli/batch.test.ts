@@ -247,7 +247,7 @@ export const odd = {
   });
 
   test.runIf(isDeep && hasScript)(
-    'a line at a terminal says how far a run is whose results go to a file',
+    'a line at a terminal says how far a run is whose results go to a file (needs script)',
     async ({ expect }) => {
       const cwd = await folderWith({ 'in.ndjson': ndjson(CLEAN, BAD) });
       const shown = async (...args: string[]): Promise<string> => {

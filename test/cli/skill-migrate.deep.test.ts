@@ -290,7 +290,7 @@ describe.concurrent('peglot skill migrate', () => {
     expect(await readFile(join(cwd, 'b.sh'), 'utf8')).toContain('skill_output success');
   });
 
-  test.skipIf(process.getuid?.() === 0)('a write-protected script stays as it is', async () => {
+  test.skipIf(process.getuid?.() === 0)('a write-protected script stays as it is (needs no root)', async () => {
     const cwd = await folderWith({ 'a.sh': LEGACY });
     await chmod(join(cwd, 'a.sh'), 0o444);
     const { code, stderr } = await run(['skill', 'migrate', 'a.sh'], { cwd });

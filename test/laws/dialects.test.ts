@@ -6,6 +6,7 @@ import { mutated } from '../../src/grammar/sentences/mutate.ts';
 import { lawsOfFormat, type TextLaw } from '../../src/testing/laws.ts';
 import { isDialect } from '../../src/tools/dialects/index.ts';
 import { editBlocks, isEditDialect, type ToolCallFormat, toolCalls } from '../../src/tools/index.ts';
+import { holds } from '../assert.ts';
 import {
   type CallsValue,
   type Case,
@@ -56,7 +57,7 @@ describe.each(calls)('the laws of the dialect %s', (dialect) => {
 
   it.each(lawsOf(toolCalls({ dialect })))('%s', (_, law) => {
     fc.assert(
-      fc.property(texts, (text) => law.hold(text, [1])),
+      fc.property(texts, (text) => holds(() => law.hold(text, [1]))),
       runs(200),
     );
   });
@@ -125,7 +126,7 @@ describe.each(edits)('the laws of the dialect %s', (dialect) => {
 
   it.each(lawsOf(editBlocks({ dialect })))('%s', (_, law) => {
     fc.assert(
-      fc.property(texts, (text) => law.hold(text, [1])),
+      fc.property(texts, (text) => holds(() => law.hold(text, [1]))),
       runs(200),
     );
   });

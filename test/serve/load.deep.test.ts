@@ -26,7 +26,7 @@ function piecesOf(at: number): string[] {
 }
 
 // The system tells what a process computes in a file that only Linux has.
-it.skipIf(process.platform !== 'linux')('gives each of 200 streams its own call', async () => {
+it.skipIf(process.platform !== 'linux')('gives each of 200 streams its own call (needs Linux)', async () => {
   const late: number[] = [];
   const upstream = await started(
     createServer(async (asked, response) => {

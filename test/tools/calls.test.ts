@@ -36,7 +36,7 @@ function formatOf(dialect: DialectName, { options }: Case<CallsValue>): ToolCall
 
 /** Fails as `toEqual` does, which takes long where all is well. */
 function expectSame(found: unknown, expected: unknown, what: string): void {
-  if (!isDeepStrictEqual(found, expected)) expect(found, what).toEqual(expected);
+  expect(isDeepStrictEqual(found, expected) ? expected : found, what).toEqual(expected);
 }
 
 /** A result as the corpus has it. */

@@ -47,7 +47,8 @@ describe.each(dialectNames)('%s', (dialect) => {
 
   test('is the same in the notation of llguidance', () => {
     const lark = readLark(format.export('lark'));
-    if (!isDeepStrictEqual(lark, gbnf)) expect(lark).toEqual(gbnf);
+    // `toEqual` takes long where all is well.
+    expect(isDeepStrictEqual(lark, gbnf) ? gbnf : lark).toEqual(gbnf);
   });
 
   test('is a structural tag that begins with the marker of calls, or holds the whole reply', () => {

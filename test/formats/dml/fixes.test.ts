@@ -10,8 +10,10 @@ const inputs = readdirSync(folder).map((name): [string, string] => [
   readCase(readFileSync(new URL(name, folder), 'utf8')).input,
 ]);
 
+const fixed = inputs.filter(([, input]) => parse(input).diagnostics.some(({ fix }) => fix !== undefined));
+
 describe('fixes', () => {
-  it.each(inputs)('of %s remove their finding and add none', (_, input) => {
+  it.each(fixed)('of %s remove their finding and add none', (_, input) => {
     const { diagnostics } = parse(input);
     const before = countsOf(diagnostics);
     for (const { code, fix } of diagnostics) {

@@ -25,7 +25,7 @@ function expectClean(output: string, success = true): void {
 describe('the instructions', () => {
   it('show a clean result', () => expectClean(block(prompt(), 'json')));
 
-  it.skipIf(!hasJq)('have a bash script that prints a clean result', () => {
+  it.skipIf(!hasJq)('have a bash script that prints a clean result (needs jq)', () => {
     const script = join(folder, 'greet.sh');
     writeFileSync(script, block(prompt(), 'bash'));
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
