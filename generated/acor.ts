@@ -5407,24 +5407,28 @@ function makeRules(): GrammarRules {
   const readEof = not(m, one(m, "^"));
   const readLineEnd = coded(readLineEndCode, null);
   const readClosedFence = tuple(m, [0, 1], readFenced, readLineEnd);
+  const readClosedLines = repeat(m, { least: 0, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m,
+        readClosedFence, tuple(m, [0, 1], not(m, skipFenceHead), readLine))));
   const read_wrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, and(m, skipLineEnd));
-  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readFenceOpen), repeat(m,
-        { least: 0, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m, readClosedFence, tuple(m, [0,
-                1], not(m, skipFenceHead), readLine)))), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1],
-          not(m, skip_wrapperEnd), readLine)), read_wrapperEnd, readLineEnd));
+  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readFenceOpen), readClosedLines,
+      repeat(m, { least: 0, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), readLine)), read_wrapperEnd,
+      readLineEnd));
   const skipWrapperShape = quiet(m, readWrapperShape);
+  const readClosedShape = handing(m, 0, tuple(m, [0, 1, 2, 3], hand(m, 0, [], readFenceOpen), readClosedLines,
+      read_wrapperEnd, readLineEnd));
+  const skipClosedShape = quiet(m, readClosedShape);
   const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
   const skipExampleLine = seq(not(m, skipFenceHead), not(m, skipHeaderStart), skipLine);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
-  const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipWrapperShape, skipExampleLine)), many(m, 0,
+  const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipClosedShape, skipExampleLine)), many(m, 0,
       choice(m, skipClosedFence, skipExampleLine)), many(m, 0, seq(not(m, skipHeaderStart), skipLine)),
     skipHeaderStart);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
   const leaf168 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf187 = leaf(m, readBadWrapper);
+  const leaf190 = leaf(m, readBadWrapper);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
@@ -5503,25 +5507,25 @@ function makeRules(): GrammarRules {
   const readAnyPart = coded(readAnyPartCode, "^");
   const readBodyPart = coded(readBodyPartCode, "^");
   const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const leaf189 = leaf(m, readWholeMessage);
+  const leaf192 = leaf(m, readWholeMessage);
   const readMissingHeaderEnd = mistake(m, (start, end, raw) => ({ type: 'MissingHeaderEnd', start, end, raw }),
     skipCutHeader);
-  const leaf244 = leaf(m, readMissingHeaderEnd);
-  const leaf246 = leaf(m, readHeader);
+  const leaf247 = leaf(m, readMissingHeaderEnd);
+  const leaf249 = leaf(m, readHeader);
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf247 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const leaf250 = leaf(m, choice(m, readGap, readBadNoiseLines));
+  const leaf250 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf253 = leaf(m, choice(m, readGap, readBadNoiseLines));
   const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), many(m, 1, seq(not(m,
           skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
-  const leaf251 = leaf(m, readBadChat);
+  const leaf254 = leaf(m, readBadChat);
 
   const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf103 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf166 }, { op: 'again', step: () => stepProse }] };
   const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf189, isShortcut: true }, { op: 'leaf', read: leaf244 }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf250 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf251 }] };
+  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf192, isShortcut: true }, { op: 'leaf', read: leaf247 }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf253 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf254 }] };
   const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] } };
   const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf56 }, { op: 'text', read: text57 }] } };
@@ -5535,8 +5539,8 @@ function makeRules(): GrammarRules {
   const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf128 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf135 }] } };
   const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text130 } };
   const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf159 } }, { op: 'leaf', read: leaf75 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf247 }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: stepbodyPart }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf250 }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf249 }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
