@@ -14,6 +14,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'duckflow', prefix: 'x', unit: '\r\n\n' },
   { subject: 'any', prefix: 'x\n', unit: '\n' },
   { subject: 'acor', unit: '```y\n```\n```\n#Status:g\n`' },
+  { subject: 'acor', unit: "#OutputData\n```json\n{',]" },
   { subject: 'skill', unit: '_' },
   { subject: 'skill', unit: '"":true,', back: '\r' },
   { subject: 'design', unit: '\n```n\n# Design Spec' },

@@ -32,7 +32,8 @@ const all: Cost = (self) => lengthOf(self);
 const first: Cost = (_, [given]) => lengthOf(given);
 const trimmed: Cost = (self, _, result) => lengthOf(self) - lengthOf(result);
 const found: Cost = (self, [, from], at) => scanned(self, from, at);
-const foundLast: Cost = (self, _, at) => lengthOf(self) - Math.max(Number(at), 0);
+const foundLast: Cost = (self, [, from], at) =>
+  Math.max(Math.min(Number(from ?? lengthOf(self)), lengthOf(self)) - Math.max(Number(at), 0), 0);
 
 const COSTS: readonly (readonly [holder: object, costs: Readonly<Record<string, Cost>>])[] = [
   [

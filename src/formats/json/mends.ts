@@ -145,7 +145,7 @@ function fixOf(code: string, range: Range, text: string, words: Words, written: 
     if (word !== undefined) return written.fix(word);
   }
   // Without its comma, a tuple of one would be a value in brackets.
-  if (code === 'json/bad-trailing-comma' && /^\s*\)/.test(text.slice(range.end))) return undefined;
+  if (code === 'json/bad-trailing-comma' && endsTuple(text, range.end)) return undefined;
   const sign = SIGNS.get(code);
   if (sign === undefined) return undefined;
   if (sign === ':' && range.start < range.end) {
@@ -157,6 +157,14 @@ function fixOf(code: string, range: Range, text: string, words: Words, written: 
   const joins = sign === '' && isWordAt(text, range.start - 1) && isWordAt(text, range.end);
   return { range, text: joins ? ' ' : sign };
 }
+
+/** Whether nothing but blanks stands before a round bracket. */
+function endsTuple(text: string, at: number): boolean {
+  TUPLE_END.lastIndex = at;
+  return TUPLE_END.test(text);
+}
+
+const TUPLE_END = /\s*\)/y;
 
 function isWordAt(text: string, at: number): boolean {
   return /^[^\s,:[\]{}]$/.test(text.charAt(at));
