@@ -28,11 +28,13 @@ export const editBlocks = defineFormat({
       ProseText: ({ text }) => to.append(['prose'], text),
     };
   },
-  print: ({ prose, edits }) =>
-    prose +
-    edits
-      .map(({ path, search, replace }) => `${path}\n<<<<<<< SEARCH\n${search}=======\n${replace}>>>>>>> REPLACE\n`)
-      .join(''),
+  print: ({ prose, edits }) => {
+    const blocks = edits.map(
+      ({ path, search, replace }) => `${path}\n<<<<<<< SEARCH\n${search}=======\n${replace}>>>>>>> REPLACE\n`,
+    );
+    // A block begins a line: prose whose last line is open stands behind it.
+    return (/[^\r\n]$/.test(prose) ? [...blocks, prose] : [prose, ...blocks]).join('');
+  },
   prompt: () => `For each change write the path of the file on a line of its own, then:
 <<<<<<< SEARCH
 the lines that are there, exactly

@@ -30,10 +30,17 @@ export const todo = defineFormat({
   },
 
   // The engine reads back what is printed: a reply that the format cannot hold throws a PrintError.
-  print: ({ prose, files }) =>
-    [prose, ...files.map(({ path, content }) => `@@ ${path}\n${content === '' ? '' : `${content}\n`}@@ end\n`)].join(
-      '',
-    ),
+  print: ({ prose, files }) => {
+    const blocks = files.map(({ path, content }) => `@@ ${path}\n${closed(content)}@@ end\n`);
+    // A block begins a line: prose whose last line is open stands behind it.
+    return (/[^\r\n]$/.test(prose) ? [...blocks, prose] : [prose, ...blocks]).join('');
+  },
 
   prompt: () => `Write each file between a line "@@ " with its path and a line "@@ end".`,
 });
+
+/** Content with the line end that is none of it; behind a CR another CR, for CR LF is one line end. */
+function closed(content: string): string {
+  if (content === '') return '';
+  return content + (content.endsWith('\r') ? '\r' : '\n');
+}
