@@ -36,8 +36,13 @@ export class Field {
 
   /** Everything that it holds, without outer blanks; empty at the label's end when it holds nothing. */
   get content(): Range {
-    const last = this.blocks.at(-1);
-    return last === undefined ? this.value : this.page.trim({ start: this.value.start, end: last.end });
+    const { value, blocks } = this;
+    const [first] = blocks;
+    const last = blocks.at(-1);
+    if (first === undefined || last === undefined) return value;
+    // Behind a label without a value noise may stand.
+    const { start } = value.start === value.end ? first : value;
+    return this.page.trim({ start, end: last.end });
   }
 
   /** Its text, with the place. */

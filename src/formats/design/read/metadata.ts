@@ -1,6 +1,7 @@
 import type { FooterNode, MetadataLineNode } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
+import type { Detail } from '../../../engine/writer.ts';
 import { footer } from '../blocks.ts';
 import type { Block, Page } from './page.ts';
 
@@ -19,8 +20,8 @@ export class Metadata {
   /** The id that the title gives: the one of the label must be the same. */
   #titleId: { readonly text: string; readonly range: Range } | null = null;
   readonly #given = new Map<Key, Range>();
-  /** A label whose value is yet to come, on the lines below. */
-  #open: Key | null = null;
+  /** A label whose value is yet to come, on the lines below; `again` is the finding that it came before. */
+  #open: { readonly key: Key; readonly again: Detail | undefined } | null = null;
 
   constructor(page: Page) {
     this.#page = page;
@@ -32,7 +33,13 @@ export class Metadata {
     const text = this.#page.source(range);
     if (text === '') return;
     this.#titleId = { text, range };
-    this.#page.to.set(['task_id'], text, { range });
+    const { to } = this.#page;
+    const label = this.#given.get('task_id');
+    if (label === undefined || to.value.task_id === '') to.set(['task_id'], text, { range });
+    else if (to.value.task_id !== text) {
+      const detail = { ...mismatch(text, to.value.task_id), range: label, related: range };
+      this.#replace('task_id', text, range, 'task-id-mismatch', detail);
+    }
   }
 
   field({ type, label, value }: MetadataLineNode['field']): void {
@@ -41,32 +48,34 @@ export class Metadata {
     const name = page.trim(label.name);
     const range = page.unquoted(page.unboldened({ start: label.start, end: value.end }, value));
     const related = this.#given.get(key);
-    if (related !== undefined) {
-      const message = `${quote(page.source(name))} is given twice; the last one counts`;
-      page.tell('duplicate-field', name, message, [key], { related });
-    }
+    const message = `${quote(page.source(name))} is given twice; the last one counts`;
+    const again = related && { range: name, path: [key], message, related };
     this.#given.set(key, range);
-    this.#open = null;
-    if (range.start === range.end) this.#open = key;
-    else this.#value(key, range);
+    this.#leaveOpen();
+    if (range.start === range.end) this.#open = { key, again };
+    else this.#value(key, range, again);
   }
 
   /** Takes what stands below a label without a value; false for what does not. */
   take(block: Block): boolean {
     const open = this.#open;
+    if (open === null || block.type !== 'Paragraph') {
+      this.#leaveOpen();
+      return false;
+    }
     this.#open = null;
-    if (open === null || block.type !== 'Paragraph') return false;
-    this.#value(open, this.#page.unquoted(block));
+    this.#value(open.key, this.#page.unquoted(block), open.again);
     return true;
   }
 
   /** A rule stands below the label. */
   rule(): void {
-    this.#open = null;
+    this.#leaveOpen();
   }
 
   /** Says what is missing of the metadata, now that the text is over. */
   close(footers: readonly FooterText[]): void {
+    this.#leaveOpen();
     this.#closeTimestamp(footers);
     this.#closeTaskId();
   }
@@ -114,16 +123,35 @@ export class Metadata {
       });
   }
 
-  #value(key: Key, range: Range): void {
+  /** Nothing stands below a label without a value. */
+  #leaveOpen(): void {
+    if (this.#open?.again !== undefined) this.#page.to.find('duplicate-field', this.#open.again);
+    this.#open = null;
+  }
+
+  #value(key: Key, range: Range, again: Detail | undefined): void {
+    const { to } = this.#page;
     this.#given.set(key, range);
     const text = this.#page.source(range);
-    if (key === 'timestamp' || this.#titleId === null) {
-      this.#page.to.set([key], text, { range });
-      return;
-    }
-    const { text: title, range: related } = this.#titleId;
-    if (title === text) return;
-    const message = `The title says ${quote(title)}, the label says ${quote(text)}; the title counts`;
-    this.#page.tell('task-id-mismatch', range, message, ['task_id'], { related });
+    const title = key === 'task_id' ? this.#titleId : null;
+    const before = to.value[key] ?? '';
+    if (again !== undefined && title === null && before !== '' && before !== text)
+      return this.#replace(key, text, range, 'duplicate-field', again);
+    if (again !== undefined) to.find('duplicate-field', again);
+    if (title === null && before === text) to.place([key], range);
+    else if (title === null) to.set([key], text, { range });
+    else if (title.text !== text)
+      to.find('task-id-mismatch', { ...mismatch(title.text, text), range, related: title.range });
   }
+
+  /** Puts a value in the place of one that was handed out. */
+  #replace(key: Key, text: string, range: Range, code: string, detail: Detail): void {
+    this.#page.to.revise([key], text, code, detail);
+    this.#page.to.place([key], range);
+  }
+}
+
+function mismatch(title: string, label: string): Detail {
+  const message = `The title says ${quote(title)}, the label says ${quote(label)}; the title counts`;
+  return { path: ['task_id'], message };
 }
