@@ -103,14 +103,23 @@ function codeOf(
   source: Source,
 ): CodeItem {
   const last = 'fence' in close ? close.fence.start : close.end;
-  const body = { start: source.behindLine(head.end, last), end: last };
+  const text = { start: source.behindLine(head.end, last), end: last };
+  const body = 'fence' in close ? text : openBody(text, source);
   return { type: 'Code', start, end, column, info: head.info, body, isCut: close.type === 'MissingFenceEnd' };
 }
 
-function deepCodeOf({ head, body, close }: DeepBlockNode): CodeItem {
+function deepCodeOf({ head, body: text, close }: DeepBlockNode, source: Source): CodeItem {
   const column = columnsOf(head.lead);
   const isCut = close.type === 'MissingFenceEnd';
-  return { type: 'Code', start: head.start, end: body.end, column, info: head.info, body, isCut };
+  const isOpen = isCut || close.type === 'BadFenceEnd';
+  const body = isOpen ? openBody(text, source) : text;
+  return { type: 'Code', start: head.start, end: text.end, column, info: head.info, body, isCut };
+}
+
+/** What a block holds that no fence ends: blank lines behind its text are none of it. */
+function openBody(text: Range, source: Source): Range {
+  const { start, end } = source.trimmed(text);
+  return { start: text.start, end: start === end ? text.start : end };
 }
 
 function fieldOf({ start, end, line, more }: FieldNode, source: Source): FieldItem {
@@ -146,7 +155,7 @@ function entryOf({ start, end, line, code, more, blocks }: EntryNode, source: So
     last: last && { ...source.code(last.code), from: last.start },
     more: moreOf(more, blocks[0]?.start ?? end, source),
     moreCode: code && source.code(code.code),
-    blocks: blocks.map(deepCodeOf),
+    blocks: blocks.map((block) => deepCodeOf(block, source)),
   };
 }
 

@@ -135,8 +135,10 @@ export class Metadata {
     const text = this.#page.source(range);
     const title = key === 'task_id' ? this.#titleId : null;
     const before = to.value[key] ?? '';
-    if (again !== undefined && title === null && before !== '' && before !== text)
-      return this.#replace(key, text, range, 'duplicate-field', again);
+    if (again !== undefined && title === null && before !== '' && before !== text) {
+      this.#replace(key, text, range, 'duplicate-field', again);
+      return;
+    }
     if (again !== undefined) to.find('duplicate-field', again);
     if (title === null && before === text) to.place([key], range);
     else if (title === null) to.set([key], text, { range });
