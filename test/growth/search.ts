@@ -55,21 +55,27 @@ export interface Found extends Growth {
 
 /** How long to search, where, and whom to tell. */
 export interface Search {
-  readonly seconds: number;
+  /** At most so long: for ever by default. */
+  readonly seconds?: number;
+  /** At most so many texts: any number by default. */
+  readonly texts?: number;
   readonly seed: number;
   tell(found: Found): void;
 }
 
 /** Tries random texts on each subject in turn; tells the first of each step, made small. Gives how many texts were tried. */
-export function search(subjects: readonly Subject[], { seconds, seed, tell }: Search): number {
+export function search(
+  subjects: readonly Subject[],
+  { seconds = Infinity, texts = Infinity, seed, tell }: Search,
+): number {
   const end = Date.now() + seconds * 1000;
-  const texts = new Map(subjects.map((subject) => [subject, pumpedTexts(subject.corpus)]));
+  const pumpedOf = new Map(subjects.map((subject) => [subject, pumpedTexts(subject.corpus)]));
   const known = new Set<string>();
   let tried = 0;
-  for (let turn = 0; Date.now() < end; turn++) {
-    for (const [subject, pumped] of texts) {
+  for (let turn = 0; tried < texts && Date.now() < end; turn++) {
+    for (const [subject, pumped] of pumpedOf) {
       for (const one of fc.sample(pumped, { seed: seed + turn, numRuns: 4 })) {
-        if (Date.now() >= end) return tried;
+        if (tried >= texts || Date.now() >= end) return tried;
         tried++;
         for (const { step } of growthOf(subject, one)) {
           const key = `${subject.name} ${step}`;

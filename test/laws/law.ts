@@ -44,16 +44,20 @@ export function law<Input>(
 /** Whether this is `npm run test:deep`. */
 export const isDeep: boolean = process.env.PEGLOT_DEEP === '1';
 
+/** How much of a deep run to do: PEGLOT_SHARE, such as 0.3; all of it by default. */
+const SHARE = Number(process.env.PEGLOT_SHARE || 1);
+
 /**
  * The number of inputs of a property: `deep` of them in `npm run test:deep`, a 50th in `npm test`, and what PEGLOT_RUNS
  * says where it is set.
  */
 export function runs(deep: number): { numRuns: number } {
   const usual = Math.max(Math.ceil(deep / 50), Math.min(deep, 10));
-  return { numRuns: Number(process.env.PEGLOT_RUNS || (isDeep ? deep : usual)) };
+  const numRuns = isDeep ? Math.max(Math.ceil(deep * SHARE), usual) : usual;
+  return { numRuns: Number(process.env.PEGLOT_RUNS || numRuns) };
 }
 
 /** The length of a text that is long for its own sake: `deep` in `npm run test:deep`, a twentieth in `npm test`. */
 export function long(deep: number): number {
-  return isDeep ? deep : Math.ceil(deep / 20);
+  return Math.ceil(isDeep ? deep * SHARE : deep / 20);
 }
