@@ -112,7 +112,7 @@ export interface PairNode extends TreeNode {
 
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
-  readonly name: BadColonInsideNode | TextNode | BadOtherQuoteNode | BadTwiceClosedNode | BadOpenNameNode | BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledNameNode | BadSmartNameNode | BadLostQuoteNode | BadPrefixedNameNode | BadEarlyQuoteNode | BadQuotedNameNode | BadSquareNameNode | FlawedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
+  readonly name: BadColonInsideNode | TextNode | BadLastNameNode | BadOtherQuoteNode | BadTwiceClosedNode | BadOpenNameNode | BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledNameNode | BadSmartNameNode | BadLostQuoteNode | BadPrefixedNameNode | BadEarlyQuoteNode | BadQuotedNameNode | BadSquareNameNode | FlawedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
 }
 
 export interface MissingValueNode extends RecoveryNode {
@@ -384,6 +384,11 @@ export interface BadColonInsideNode extends RecoveryNode {
   readonly text: string;
 }
 
+export interface BadLastNameNode extends RecoveryNode {
+  readonly type: 'BadLastName';
+  readonly text: string;
+}
+
 export interface BadLostQuoteNode extends RecoveryNode {
   readonly type: 'BadLostQuote';
   readonly text: string;
@@ -610,12 +615,20 @@ export interface BadEscapedEndNode extends RecoveryNode {
   readonly type: 'BadEscapedEnd';
 }
 
+export interface BadLastEscapedEndNode extends RecoveryNode {
+  readonly type: 'BadLastEscapedEnd';
+}
+
 export interface BadDoubledEndNode extends RecoveryNode {
   readonly type: 'BadDoubledEnd';
 }
 
 export interface BadOtherEndNode extends RecoveryNode {
   readonly type: 'BadOtherEnd';
+}
+
+export interface BadLastOtherEndNode extends RecoveryNode {
+  readonly type: 'BadLastOtherEnd';
 }
 
 export interface MissingQuoteNode extends RecoveryNode {
@@ -761,7 +774,9 @@ export interface Nodes {
   readonly BadQuote: BadQuoteNode;
   readonly BadLoneQuote: BadLoneQuoteNode;
   readonly BadQuoteOfJson: BadQuoteOfJsonNode;
+  readonly BadLastEscapedEnd: BadLastEscapedEndNode;
   readonly BadEscapedEnd: BadEscapedEndNode;
+  readonly BadLastOtherEnd: BadLastOtherEndNode;
   readonly BadOtherEnd: BadOtherEndNode;
   readonly MissingLastQuote: MissingLastQuoteNode;
   readonly MissingQuote: MissingQuoteNode;
@@ -776,10 +791,10 @@ export interface Nodes {
   readonly TextEnd: TextEndNode;
   readonly LateStart: LateStartNode;
   readonly BadLateColon: BadLateColonNode;
+  readonly RepairedWord: RepairedWordNode;
   readonly ArrayStart: ArrayStartNode;
   readonly BadTwiceEnded: BadTwiceEndedNode;
   readonly TupleStart: TupleStartNode;
-  readonly RepairedWord: RepairedWordNode;
   readonly BadRemark: BadRemarkNode;
   readonly BadTrailingComma: BadTrailingCommaNode;
   readonly BadSeparator: BadSeparatorNode;
@@ -905,6 +920,7 @@ export interface Mistakes {
   readonly BadSmartName: BadSmartNameNode;
   readonly BadPrefixedName: BadPrefixedNameNode;
   readonly BadColonInside: BadColonInsideNode;
+  readonly BadLastName: BadLastNameNode;
   readonly BadLostQuote: BadLostQuoteNode;
   readonly BadOpenName: BadOpenNameNode;
   readonly BadTwiceClosed: BadTwiceClosedNode;
@@ -946,8 +962,10 @@ export interface Mistakes {
   readonly BadQuoteOfJson: BadQuoteOfJsonNode;
   readonly BadBlankPair: BadBlankPairNode;
   readonly BadEscapedEnd: BadEscapedEndNode;
+  readonly BadLastEscapedEnd: BadLastEscapedEndNode;
   readonly BadDoubledEnd: BadDoubledEndNode;
   readonly BadOtherEnd: BadOtherEndNode;
+  readonly BadLastOtherEnd: BadLastOtherEndNode;
   readonly MissingQuote: MissingQuoteNode;
   readonly MissingLastQuote: MissingLastQuoteNode;
   readonly MissingStringEnd: MissingStringEndNode;
@@ -1008,13 +1026,14 @@ function makeRules(): GrammarRules {
   const TABLE_29 = tableOf([34, 34], [39, 39]);
   const TABLE_30 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
   const TABLE_31 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
-  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_35 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_36 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_38 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_32 = tableOf([45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
+  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_36 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_37 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_39 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
@@ -2552,68 +2571,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l290: {
-      const s291 = p;
+    l295: {
+      const s296 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l292: {
+        l297: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l292; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l297; }
           p++;
-          l295: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s293 = p;
-              l294: {
+          l300: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s298 = p;
+              l299: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l294; }
-                l296: {
+                if (p < 0) { break l299; }
+                l301: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l296;
+                    break l301;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l294; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l299; }
                   p++;
-                  let n302 = 0;
-                  l299: for (;;) {
-                    if (n302 >= 200) break;
-                    const s301 = p;
-                    l300: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l300; }
+                  let n307 = 0;
+                  l304: for (;;) {
+                    if (n307 >= 200) break;
+                    const s306 = p;
+                    l305: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l305; }
                       p++;
-                      n302++;
-                      continue l299;
+                      n307++;
+                      continue l304;
                     }
-                    p = s301;
+                    p = s306;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l294; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l299; }
                   p++;
                 }
-                p = s293;
-                break l295;
+                p = s298;
+                break l300;
               }
-              p = s293;
+              p = s298;
             } else m.touched ||= p >= end;
-            break l292;
+            break l297;
           }
-          break l290;
+          break l295;
         }
-        p = s291;
+        p = s296;
       } else m.touched ||= p >= end;
-      l305: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-          const s303 = p;
-          l304: {
+      l310: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+          const s308 = p;
+          l309: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l304; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l309; }
             p++;
-            p = s303;
-            break l305;
+            p = s308;
+            break l310;
           }
-          p = s303;
+          p = s308;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2669,22 +2688,35 @@ function makeRules(): GrammarRules {
         p = s286;
         m.forget(t287);
       } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l289: {
-          p = readNumber(p);
-          if (p < 0) { break l289; }
-          l_value = m.value as NumberNode;
-          break l285;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+        {
+          const s289 = p;
+          l290: {
+            p = skipInnerArrayAhead(p);
+            if (p < 0) { break l290; }
+            return -1;
+          }
+          p = s289;
         }
-        p = s286;
-        m.forget(t287);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
-      p = readConstant(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as ConstantNode;
+      l292: {
+        const s293 = p;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+          l294: {
+            p = readNumber(p);
+            if (p < 0) { break l294; }
+            l_value = m.value as NumberNode;
+            break l292;
+          }
+          p = s293;
+        } else m.touched ||= p >= end;
+        if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
+        p = readConstant(p);
+        if (p < 0) { return -1; }
+        l_value = m.value as ConstantNode;
+      }
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2695,25 +2727,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l306: {
-      const s307 = p;
+    l311: {
+      const s312 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l308: {
+        l313: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l308;
+            break l313;
           }
           value = "\r\n";
           p += 2;
-          break l306;
+          break l311;
         }
-        p = s307;
+        p = s312;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l306;
+        break l311;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -2726,44 +2758,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l310: {
-      const s311 = p;
-      const t312 = m.trail.length;
+    l315: {
+      const s316 = p;
+      const t317 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l313: {
+        l318: {
           p = readBadComment(p);
-          if (p < 0) { break l313; }
-          break l310;
+          if (p < 0) { break l318; }
+          break l315;
         }
-        p = s311;
-        m.forget(t312);
+        p = s316;
+        m.forget(t317);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
-        l314: {
+        l319: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l314; }
-          break l310;
+          if (p < 0) { break l319; }
+          break l315;
         }
-        p = s311;
-        m.forget(t312);
+        p = s316;
+        m.forget(t317);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l315: {
+        l320: {
           p = readBadSpace(p);
-          if (p < 0) { break l315; }
-          break l310;
+          if (p < 0) { break l320; }
+          break l315;
         }
-        p = s311;
-        m.forget(t312);
+        p = s316;
+        m.forget(t317);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l316: {
+        l321: {
           p = readBadNoise(p);
-          if (p < 0) { break l316; }
-          break l310;
+          if (p < 0) { break l321; }
+          break l315;
         }
-        p = s311;
-        m.forget(t312);
+        p = s316;
+        m.forget(t317);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2776,44 +2808,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l317: {
-      const s318 = p;
-      const t319 = m.trail.length;
+    l322: {
+      const s323 = p;
+      const t324 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l320: {
+        l325: {
           p = readBlanks(p);
-          if (p < 0) { break l320; }
+          if (p < 0) { break l325; }
           value = m.value as string[];
-          break l317;
+          break l322;
         }
-        p = s318;
-        m.forget(t319);
+        p = s323;
+        m.forget(t324);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l321: {
-          let e322!: null;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l326: {
+          let e327!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s323 = p;
-              l324: {
+              const s328 = p;
+              l329: {
                 p = skipHashWord(p);
-                if (p < 0) { break l324; }
-                break l321;
+                if (p < 0) { break l329; }
+                break l326;
               }
-              p = s323;
+              p = s328;
             }
           } else m.touched ||= p >= end;
-          e322 = null;
-          let e326!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l321; }
+          e327 = null;
+          let e331!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l326; }
           p = readGapMistake(p);
-          if (p < 0) { break l321; }
-          e326 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e322, e326];
-          break l317;
+          if (p < 0) { break l326; }
+          e331 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e327, e331];
+          break l322;
         }
-        p = s318;
-        m.forget(t319);
+        p = s323;
+        m.forget(t324);
       } else m.touched ||= p >= end;
       p = readBadLeadIn(p);
       if (p < 0) { return -1; }
@@ -2829,15 +2861,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l330: {
-      const s328 = p;
-      l329: {
+    l335: {
+      const s333 = p;
+      l334: {
         p = skipEndsWord(p);
-        if (p < 0) { break l329; }
-        p = s328;
-        break l330;
+        if (p < 0) { break l334; }
+        p = s333;
+        break l335;
       }
-      p = s328;
+      p = s333;
       return -1;
     }
     return p;
@@ -2847,20 +2879,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l344: {
-      const s345 = p;
-      const t346 = m.trail.length;
+    l349: {
+      const s350 = p;
+      const t351 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l347: {
+        l352: {
           p = readBlanks(p);
-          if (p < 0) { break l347; }
+          if (p < 0) { break l352; }
           value = m.value as string[];
-          break l344;
+          break l349;
         }
-        p = s345;
-        m.forget(t346);
+        p = s350;
+        m.forget(t351);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -2873,35 +2905,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l353: {
-      const s354 = p;
-      const t355 = m.trail.length;
+    l358: {
+      const s359 = p;
+      const t360 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l356: {
-          let e357!: ",";
+        l361: {
+          let e362!: ",";
 
-          e357 = ",";
+          e362 = ",";
           p++;
-          let e358!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c === 65341 || c === 65373))) {
+          let e363!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s359 = p;
-              l360: {
+              const s364 = p;
+              l365: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l360; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l360; }
+                if (p < 0) { break l365; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l365; }
                 p++;
-                break l356;
+                break l361;
               }
-              p = s359;
+              p = s364;
             }
           } else m.touched ||= p >= end;
-          e358 = null;
-          value = [e357, e358];
-          break l353;
+          e363 = null;
+          value = [e362, e363];
+          break l358;
         }
-        p = s354;
-        m.forget(t355);
+        p = s359;
+        m.forget(t360);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
       p = readBadTrailingComma(p);
@@ -2916,112 +2948,112 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [BadRemarkNode | null, (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e331!: BadRemarkNode | null;
-    l332: {
-      const s334 = p;
-      const t335 = m.trail.length;
-      l333: {
-        p = readBadRemark(p);
-        if (p < 0) { break l333; }
-        e331 = m.value as BadRemarkNode;
-        break l332;
-      }
-      p = s334;
-      m.forget(t335);
-      e331 = null;
-    }
-    let e336!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list342: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l337: for (;;) {
+    let e336!: BadRemarkNode | null;
+    l337: {
       const s339 = p;
       const t340 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l338: {
-          let v341!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      l338: {
+        p = readBadRemark(p);
+        if (p < 0) { break l338; }
+        e336 = m.value as BadRemarkNode;
+        break l337;
+      }
+      p = s339;
+      m.forget(t340);
+      e336 = null;
+    }
+    let e341!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list347: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l342: for (;;) {
+      const s344 = p;
+      const t345 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l343: {
+          let v346!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l338; }
-          v341 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list342.push(v341);
-          continue l337;
+          if (p < 0) { break l343; }
+          v346 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list347.push(v346);
+          continue l342;
         }
-        p = s339;
-        m.forget(t340);
+        p = s344;
+        m.forget(t345);
       } else m.touched ||= p >= end;
       break;
     }
-    e336 = list342;
-    let e348!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l349: {
-      const s350 = p;
-      const t351 = m.trail.length;
+    e341 = list347;
+    let e353!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l354: {
+      const s355 = p;
+      const t356 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l352: {
+        l357: {
           p = readComma(p);
-          if (p < 0) { break l352; }
-          e348 = m.value as [",", null] | BadTrailingCommaNode;
-          break l349;
+          if (p < 0) { break l357; }
+          e353 = m.value as [",", null] | BadTrailingCommaNode;
+          break l354;
         }
-        p = s350;
-        m.forget(t351);
+        p = s355;
+        m.forget(t356);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l362: {
+        l367: {
           p = readBadSeparator(p);
-          if (p < 0) { break l362; }
-          e348 = m.value as BadSeparatorNode;
-          break l349;
+          if (p < 0) { break l367; }
+          e353 = m.value as BadSeparatorNode;
+          break l354;
         }
-        p = s350;
-        m.forget(t351);
+        p = s355;
+        m.forget(t356);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-        l363: {
+        l368: {
           p = readBadOddSeparator(p);
-          if (p < 0) { break l363; }
-          e348 = m.value as BadOddSeparatorNode;
-          break l349;
+          if (p < 0) { break l368; }
+          e353 = m.value as BadOddSeparatorNode;
+          break l354;
         }
-        p = s350;
-        m.forget(t351);
+        p = s355;
+        m.forget(t356);
       } else m.touched ||= p >= end;
-      l364: {
-        l367: {
-          const s365 = p;
-          l366: {
-            l368: {
+      l369: {
+        l372: {
+          const s370 = p;
+          l371: {
+            l373: {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
                 p++;
-                break l368;
+                break l373;
               } else m.touched ||= p >= end;
-              if (p < end) { break l366; }
+              if (p < end) { break l371; }
               m.touched ||= p >= end;
             }
-            p = s365;
-            break l367;
+            p = s370;
+            break l372;
           }
-          p = s365;
-          break l364;
+          p = s370;
+          break l369;
         }
-        e348 = null;
-        break l349;
+        e353 = null;
+        break l354;
       }
-      p = s350;
-      m.forget(t351);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l371: {
+      p = s355;
+      m.forget(t356);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l376: {
           p = readMissingComma(p);
-          if (p < 0) { break l371; }
-          e348 = m.value as MissingCommaNode;
-          break l349;
+          if (p < 0) { break l376; }
+          e353 = m.value as MissingCommaNode;
+          break l354;
         }
-        p = s350;
-        m.forget(t351);
+        p = s355;
+        m.forget(t356);
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e348 = m.value as MissingSeparatorNode;
+      e353 = m.value as MissingSeparatorNode;
     }
-    value = [e331, e336, e348];
+    value = [e336, e341, e353];
     m.value = value;
     return p;
   }
@@ -3029,49 +3061,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l372: {
-      const s373 = p;
+    l377: {
+      const s378 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l374: {
+        l379: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l374; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l379; }
           p++;
-          break l372;
+          break l377;
         }
-        p = s373;
+        p = s378;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l376: {
+        l381: {
 
           p++;
-          let n381 = 0;
-          l378: for (;;) {
-            if (n381 >= 2000) break;
-            const s380 = p;
-            l379: {
-              l382: {
+          let n386 = 0;
+          l383: for (;;) {
+            if (n386 >= 2000) break;
+            const s385 = p;
+            l384: {
+              l387: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l382;
+                  break l387;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l379; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l384; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l379; }
+                if (p < 0) { break l384; }
               }
-              n381++;
-              continue l378;
+              n386++;
+              continue l383;
             }
-            p = s380;
+            p = s385;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l376; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l381; }
           p++;
-          break l372;
+          break l377;
         }
-        p = s373;
+        p = s378;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3089,15 +3121,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l389: {
-      const s387 = p;
-      l388: {
+    l394: {
+      const s392 = p;
+      l393: {
         p = skipEndsWord(p);
-        if (p < 0) { break l388; }
-        p = s387;
-        break l389;
+        if (p < 0) { break l393; }
+        p = s392;
+        break l394;
       }
-      p = s387;
+      p = s392;
       return -1;
     }
     return p;
@@ -3191,9 +3223,15 @@ function makeRules(): GrammarRules {
   const readGapMistake = coded(readGapMistakeCode,
   "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const skipEol = coded(skipEolCode, "\n\r", true);
+  const skipEof = not(m, one(m, "^"));
+  const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
+  const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"), lit(m, "<!--"), seq(lit(m, "--"),
+      one(m, "\t ")));
+  const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
+          skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
+    seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, skipCommentStart)));
   const skipLiteral = coded(skipLiteralCode, "fnt", true);
   const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
-  const skipEof = not(m, one(m, "^"));
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
   const skipLineMark = choice(m, seq(one(m, "+>|"), one(m, "\t ")), seq(repeat(m, { least: 1, most: 5 }, one(m,
       "0-9")), one(m, ":|"), one(m, "\t ")));
@@ -3227,8 +3265,6 @@ function makeRules(): GrammarRules {
     "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'")));
   const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
   const skipInObject = quiet(m, readInObject);
-  const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"), lit(m, "<!--"), seq(lit(m, "--"),
-      one(m, "\t ")));
   const skipTag = seq(lit(m, "<"), optional(m, lit(m, "/")), repeat(m, { least: 1, most: 9 }, one(m, "A-Za-z")),
     optional(m, lit(m, "/")), lit(m, ">"));
   const skipBullet = choice(m, seq(choice(m, one(m, "*+\\->|\u00b7\u2013\u2014\u2022"), seq(repeat(m, { least: 1,
@@ -3251,7 +3287,6 @@ function makeRules(): GrammarRules {
       skipEof), seq(choice(m, skipNameWord, skipNumeral), run(m, "\t\n\r "), choice(m, seq(and(m, lit(m, "}")),
           skipClosers, choice(m, lit(m, ","), skipEol, skipEof)), seq(lit(m, ","), run(m, "\t\n\r "),
           skipLostName))));
-  const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
   const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
   const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
       one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
@@ -3307,9 +3342,6 @@ function makeRules(): GrammarRules {
       lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
       "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
   const skipEndsElement = coded(skipEndsElementCode, null, true);
-  const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
-          skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
-    seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, skipCommentStart)));
   const skipEndsNoisily = choice(m, seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)),
       run(m, "\t\n\r "), choice(m, one(m, ",:]}"), skipEof)), seq(skipEol, run(m, "\t\n\r "), skipLineMark, run(m,
       "\t\n\r "), one(m, ")]}\uff3d\uff5d")));
@@ -3333,8 +3365,9 @@ function makeRules(): GrammarRules {
       "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m,
           "\t\n\r "), one(m, ",]")))), lit(m, "\uff3b"));
   const readBadAroundQuote = mistake(m, (start, end, raw) => ({ type: 'BadAroundQuote', start, end, raw }),
-    seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m, seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol, lit(m,
-      "\"")))))), and(m, choice(m, skipProseObjectAhead, skipArrayAhead))));
+    seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m, seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol,
+                seq(lit(m, "\""), not(m, skipEndsRoot))))))), and(m, choice(m, skipProseObjectAhead,
+          skipArrayAhead))));
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
@@ -3475,14 +3508,22 @@ function makeRules(): GrammarRules {
     true);
   const readBadBareKey = coded(readBadBareKeyCode,
   "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
+  const skipLostItem = choice(m, skipLongText, skipNumeral, skipLiteral);
+  const skipInnerArrayAhead = seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 }, seq(run(m,
+        "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
+    ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
   const leaf130 = leaf(m, readPair);
-  const leaf135 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const leaf137 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
+  const readBadLastName = mistake(m, (start, end, raw, l) => ({ type: 'BadLastName', start, end, raw, text: l[0] }),
+    seq(lit(m, "\""), label(m, 0, choice(m, pick(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
+            "^\n\r\"'\\\\"))), one(m, "'\u2019\u201d")), text(m, skipNameWord))), and(m, seq(run(m, "\t\n\r "),
+          lit(m, ":"), run(m, "^\n\r\""), optional(m, lit(m, "\"")), skipEof))));
   const readBadOtherQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
       "^\n\r\"'\\\\")))), one(m, "'\u2019\u201d"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m,
@@ -3546,9 +3587,9 @@ function makeRules(): GrammarRules {
         optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
         skipLostName), skipEof));
   const skipLineLost = seq(skipEol, run(m, "\t\n\r "), choice(m, skipQuoteNext, seq(skipOwnCloser, skipLostBehind)));
+  const skipLastEnd = seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof);
   const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
-        skipLineLost), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof)),
-      skipEol, run(m, "\t\n\r ")));
+        skipLineLost), not(m, skipLastEnd), skipEol, run(m, "\t\n\r ")));
   const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', start, end, raw }), one(m,
   "\u0000-\t\u000b\f\u000e-\u001f"));
   const skipQuoteBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext),
@@ -3584,8 +3625,9 @@ function makeRules(): GrammarRules {
     readBadQuotedName, readBadSquareName, readFlawedName, readBadOddName, pick(m, 0, readBadBareKey, and(m,
         seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m,
               "\t\n\r "), skipValueStart))))));
-  const readKeyName = choice(m, pick(m, 0, readText, and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), readBadOtherQuote,
-    readBadTwiceClosed, readBadOpenName, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName);
+  const readKeyName = choice(m, pick(m, 0, readText, and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), readBadLastName,
+    readBadOtherQuote, readBadTwiceClosed, readBadOpenName, pick(m, 0, readText, and(m, skipEndsName)),
+    readRepairedName);
   const noteGapMistake = coded(noteGapMistakeCode,
   "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readBadNameRemark = mistake(m, (start, end, raw) => ({ type: 'BadNameRemark', start, end, raw }),
@@ -3606,7 +3648,7 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf136 = leaf(m, readKey);
+  const leaf138 = leaf(m, readKey);
   const skipFlatPart = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText);
   const skipShallower = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m,
       "{"), repeat(m, { least: 0, most: 60 }, skipFlatPart), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
@@ -3616,24 +3658,23 @@ function makeRules(): GrammarRules {
           most: 60 }, skipShallower), lit(m, "]")));
   const skipLostMembers = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), one(m, ",]}"));
-  const skipLostItem = choice(m, skipLongText, skipNumeral, skipLiteral);
   const skipLostItems = seq(skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m, "\t\n\r "), lit(m, ","),
         run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
     lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf179 = leaf(m, and(m, skipLineLostAhead));
+  const leaf183 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf187 = leaf(m, readValueGap);
-  const leaf189 = leaf(m, and(m, skipLostMembers));
+  const leaf190 = leaf(m, readValueGap);
+  const leaf192 = leaf(m, and(m, skipLostMembers));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf190 = leaf(m, readOpenlessStart);
-  const leaf193 = leaf(m, and(m, skipLostItems));
+  const leaf193 = leaf(m, readOpenlessStart);
+  const leaf196 = leaf(m, and(m, skipLostItems));
   const readMissingSquare = mistake(m, (start, end, raw) => ({ type: 'MissingSquare', start, end, raw }), lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf194 = leaf(m, readOpenlessArrayStart);
+  const leaf197 = leaf(m, readOpenlessArrayStart);
   const readInBracketedArray = inside(m, 3);
   const skipInBracketedArray = readInBracketedArray;
   const readInOpenlessArray = inside(m, 4);
@@ -3642,7 +3683,7 @@ function makeRules(): GrammarRules {
   const readInArrayAround = inside(m, 2);
   const skipInArrayAround = readInArrayAround;
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf197 = leaf(m, and(m, skipIsItem));
+  const leaf200 = leaf(m, and(m, skipIsItem));
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -3650,18 +3691,15 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf206 = leaf(m, readObjectStart);
+  const leaf209 = leaf(m, readObjectStart);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), lit(m, ":"))))));
-  const leaf210 = leaf(m, readBadLateBracket);
+  const leaf213 = leaf(m, readBadLateBracket);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf212 = leaf(m, readMissingValue);
-  const skipInnerArrayAhead = seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 }, seq(run(m,
-        "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
-    ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
-  const leaf214 = leaf(m, and(m, skipInnerArrayAhead));
+  const leaf215 = leaf(m, readMissingValue);
+  const leaf217 = leaf(m, and(m, skipInnerArrayAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -3672,11 +3710,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf216 = leaf(m, readRepairedAmount);
-  const leaf219 = leaf(m, readWord);
-  const leaf220 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf218 = leaf(m, readRepairedAmount);
+  const leaf221 = leaf(m, readWord);
+  const leaf222 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf221 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf223 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -3688,41 +3726,41 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf223 = leaf(m, readTextStart);
-  const text229 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf225 = leaf(m, readTextStart);
+  const text231 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf230 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf232 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text233 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf234 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf235 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf232 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf234 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text235 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf236 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf237 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text236 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text238 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf238 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf241 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf240 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf243 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text242 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text244 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf244 = leaf(m, readTextFlaw);
+  const leaf246 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
       "\"\""), and(m, skipEnds)));
-  const leaf245 = leaf(m, readBadDoubledEnd);
-  const leaf247 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf247 = leaf(m, readBadDoubledEnd);
+  const leaf249 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf248 = leaf(m, readBadBlankPair);
+  const leaf250 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf250 = leaf(m, readBadQuote);
+  const leaf252 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -3733,31 +3771,35 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf252 = leaf(m, readPairEnds);
+  const leaf254 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf256 = leaf(m, readBadQuoteOfJson);
-  const leaf258 = leaf(m, lit(m, ""));
+  const leaf258 = leaf(m, readBadQuoteOfJson);
+  const leaf260 = leaf(m, lit(m, ""));
+  const readBadLastEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadLastEscapedEnd', start, end, raw }),
+    seq(lit(m, "\\\""), and(m, skipLastEnd)));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
+  const readBadLastOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadLastOtherEnd', start, end, raw }),
+    seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
       "\"'\u2019\u201d"), and(m, skipQuoteBehind)));
   const readMissingLastQuote = mistake(m, (start, end, raw) => ({ type: 'MissingLastQuote', start, end, raw }),
-    and(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof)));
+    and(m, skipLastEnd));
   const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), and(m,
       choice(m, skipQuoteLost, skipLineLost)));
-  const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
-    readMissingQuote, readMissingStringEnd);
-  const leaf259 = leaf(m, readDoubleEnd);
-  const leaf265 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
+    readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
+  const leaf261 = leaf(m, readDoubleEnd);
+  const leaf269 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text266 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text270 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -3767,94 +3809,67 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf270 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf274 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf274 = leaf(m, readSingleEnd);
-  const leaf278 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text279 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf278 = leaf(m, readSingleEnd);
+  const leaf282 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text283 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf280 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf284 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf282 = leaf(m, readSmartEnd);
+  const leaf286 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf284 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf288 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf289 = leaf(m, readFencedTextStart);
-  const text292 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf293 = leaf(m, readFencedTextStart);
+  const text296 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf293 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf297 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf295 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text296 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf299 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text300 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf297 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf301 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf299 = leaf(m, readBacktickEnd);
+  const leaf303 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf301 = leaf(m, readBadConcatenation);
+  const leaf305 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf303 = leaf(m, readBadVariable);
+  const leaf307 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf305 = leaf(m, readTextEnd);
+  const leaf309 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf307 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf311 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, (start, end, raw) => ({ type: 'BadLateOpen', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf309 = leaf(m, readLateStart);
+  const leaf313 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf312 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
-  const leaf315 = leaf(m, readBadLateColon);
-  const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
-    seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
-          "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
-  const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
-  "\uff3b"));
-  const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), optional(m, readBadDoubledSquare), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf316 = leaf(m, readArrayStart);
-  const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
-  const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
-  const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
-      "\t\n\r "), lit(m, "}"), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"),
-            skipInOneArray), seq(run(m, "\t\n\r "), lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m,
-                  seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
-                  skipInObjectAround))))))));
-  const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf320 = leaf(m, readTwiceEnded);
-  const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
-      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
-              run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
-              not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
-  const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), readBadTuple));
-  const leaf325 = leaf(m, readTupleStart);
-  const leaf328 = leaf(m, not(m, skipNameAhead));
-  const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
+  const leaf316 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
@@ -3914,7 +3929,36 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf329 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
+  const leaf319 = leaf(m, choice(m, readLooseWord, readMissingValue));
+  const leaf343 = leaf(m, readBadLateColon);
+  const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
+    seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
+          "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
+  const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
+  "\uff3b"));
+  const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readArrayKind), optional(m, readBadDoubledSquare), choice(m, lit(m, "["), readBadFullBracket)));
+  const leaf344 = leaf(m, readArrayStart);
+  const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
+  const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
+  const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
+      "\t\n\r "), lit(m, "}"), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"),
+            skipInOneArray), seq(run(m, "\t\n\r "), lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m,
+                  seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
+                  skipInObjectAround))))))));
+  const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
+  const leaf348 = leaf(m, readTwiceEnded);
+  const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
+      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
+              run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
+              not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
+  const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readArrayKind), readBadTuple));
+  const leaf353 = leaf(m, readTupleStart);
+  const leaf356 = leaf(m, not(m, skipNameAhead));
+  const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
+  const leaf357 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
         choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
@@ -3939,7 +3983,7 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf353 = leaf(m, readSeparator);
+  const leaf359 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -3952,7 +3996,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
-  const leaf364 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf370 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, (start, end) => ({ type: 'TupleEnd', start, end }), lit(m, ")"));
   const readInInnerArray = inside(m, 6);
@@ -3966,7 +4010,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf372 = leaf(m, readCloseTuple);
+  const leaf378 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd);
@@ -3980,13 +4024,13 @@ function makeRules(): GrammarRules {
     skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf381 = leaf(m, readCloseArray);
-  const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf387 = leaf(m, readLooseWord);
-  const leaf389 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf387 = leaf(m, readCloseArray);
+  const leaf393 = leaf(m, readLooseWord);
+  const leaf394 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
-    seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
-      "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
+    seq(lit(m, "\""), many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m,
+        lit(m, "\\")), skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
+        skipEscapedQuote), run(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
   const readBadInnerBracket = mistake(m, (start, end, raw) => ({ type: 'BadInnerBracket', start, end, raw }), lit(m,
     "["), seq(not(m, skipInAnyArray), lit(m, "{")));
   const readInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
@@ -3999,7 +4043,7 @@ function makeRules(): GrammarRules {
           seq(skipInTuple, lit(m, ")")), skipRoundEnd, skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "),
             optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m,
       "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf390 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf395 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
@@ -4010,39 +4054,39 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundEnd', start, end, raw }), skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf397 = leaf(m, readCloseObject);
+  const leaf402 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
       and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf403 = leaf(m, readCloseItemObject);
+  const leaf408 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf406 = leaf(m, readCloseNamedArray);
+  const leaf411 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf408 = leaf(m, readCloseBraceArray);
+  const leaf413 = leaf(m, readCloseBraceArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf410 = leaf(m, readCloseRootObject);
-  const leaf412 = leaf(m, and(m, skipArrayAhead));
+  const leaf415 = leaf(m, readCloseRootObject);
+  const leaf417 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
       "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
                 skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
             one(m, ",]"))))));
-  const leaf413 = leaf(m, readBadLateElement);
+  const leaf418 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf415 = leaf(m, readCloseRootArray);
+  const leaf420 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf417 = leaf(m, and(m, skipMemberStart));
+  const leaf422 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf419 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf424 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"), skipEof))));
-  const leaf421 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf426 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
@@ -4050,7 +4094,7 @@ function makeRules(): GrammarRules {
         readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf425 = leaf(m, readRootWord);
+  const leaf430 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -4060,15 +4104,15 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf428 = leaf(m, and(m, skipRootTextAhead));
+  const leaf433 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf431 = leaf(m, readBadFence);
+  const leaf436 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, (start, end, raw) => ({ type: 'BadCutFence', start, end, raw }), seq(choice(m,
         seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m, "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))),
       skipEof));
-  const leaf434 = leaf(m, readBadCutFence);
+  const leaf439 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -4110,8 +4154,8 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf436 = leaf(m, readBadSequence);
-  const leaf455 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf441 = leaf(m, readBadSequence);
+  const leaf460 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4119,15 +4163,15 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf456 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf459 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf460 = leaf(m, not(m, skipClosingFence));
-  const leaf461 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf461 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf464 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf465 = leaf(m, not(m, skipClosingFence));
+  const leaf466 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), optional(m, seq(skipLineMark, run(m, "\t\n\r "))),
     choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead,
       seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf462 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf467 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4138,10 +4182,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf464 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf469 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf469 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf474 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
@@ -4154,73 +4198,73 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^\"([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf471 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+  const leaf476 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf477 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf482 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf480 = leaf(m, readMissingDocument);
+  const leaf485 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf482 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
-  const leaf484 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf487 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf489 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf247, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf250 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf244 }] } }, { op: 'leaf', read: leaf252 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf244 }] } }, { op: 'leaf', read: leaf252 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf221, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf232, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf241, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf265, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf284, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf258 }] }] }, { op: 'leaf', read: leaf303 }] } }, { op: 'leaf', read: leaf305 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'leaf', read: leaf219, isShortcut: true }, { op: 'leaf', read: leaf220 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf93 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf197, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf320 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf320 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: stepstring }] }, { op: 'leaf', read: leaf329 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf353 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf78, isShortcut: true }, { op: 'leaf', read: leaf89 }, stepelement, { op: 'leaf', read: leaf364 }] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf249, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf250 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf252 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf246 }] } }, { op: 'leaf', read: leaf254 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf246 }] } }, { op: 'leaf', read: leaf254 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf223, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf237, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf269, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf282, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf260 }] }] }, { op: 'leaf', read: leaf307 }] } }, { op: 'leaf', read: leaf309 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf218 }, { op: 'leaf', read: leaf221, isShortcut: true }, { op: 'leaf', read: leaf222 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf93 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf348 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf348 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf356, body: stepstring }] }, { op: 'leaf', read: leaf357 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf359 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf78, isShortcut: true }, { op: 'leaf', read: leaf89 }, stepelement, { op: 'leaf', read: leaf370 }] };
   const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf312 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf212 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf315 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf212 }] }] }, { op: 'leaf', read: leaf258 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf214, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf307, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf387 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf179, body: { op: 'loop', body: { op: 'leaf', read: leaf187 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf193, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf212 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf187 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf389 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf136 }, stepmemberValue, { op: 'leaf', read: leaf353 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf130, isShortcut: true }, { op: 'leaf', read: leaf135 }, stepmember, { op: 'leaf', read: leaf390 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf65, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf412, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf417, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf419, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf421, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf425 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf428, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf436 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf258 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf455, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf456 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf434 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf461, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf462, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf258 }] }, { op: 'leaf', read: leaf469 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf459 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf460, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf471 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf459 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf482 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf480 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf484 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf74 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf408 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf406 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf397 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf381 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf210 }, stepobjectPart] } }, { op: 'leaf', read: leaf403 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf230 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text229 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf234 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text233 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf238 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text236 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf244 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf245 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf258 }] }, { op: 'leaf', read: leaf259 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text242, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf244 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf270 }] } }, { op: 'leaf', read: leaf274 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text266, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf280 }] } }, { op: 'leaf', read: leaf282 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text279, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf289 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf293 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text292 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf223 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf297 }] } }, { op: 'leaf', read: leaf299 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text296, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 9, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf309 }, { op: 'loop', body: { op: 'leaf', read: leaf187 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf212 }] }, { op: 'leaf', read: leaf353 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf397 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf397 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf381 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf372 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf210 }, stepobjectPart] } }, { op: 'leaf', read: leaf410 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf413 }, stepelementPart] } }, { op: 'leaf', read: leaf415 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf210 }, stepobjectPart] } }, { op: 'leaf', read: leaf410 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf194 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf413 }, stepelementPart] } }, { op: 'leaf', read: leaf415 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf431 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf477 }] } };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf319 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf343 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf215 }] }] }, { op: 'leaf', read: leaf260 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf393 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'loop', body: { op: 'leaf', read: leaf190 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf196, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf215 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf190 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf394 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf138 }, stepmemberValue, { op: 'leaf', read: leaf359 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf130, isShortcut: true }, { op: 'leaf', read: leaf137 }, stepmember, { op: 'leaf', read: leaf395 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf65, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf417, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf422, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf424, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf426, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf430 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf433, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf441 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf260 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf460, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf461 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf439 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf466, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf467, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf469 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf260 }] }, { op: 'leaf', read: leaf474 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf464 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf465, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf476 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf464 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf487 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf485 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf489 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf74 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf413 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf411 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf402 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf387 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf209 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf213 }, stepobjectPart] } }, { op: 'leaf', read: leaf408 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf232 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text231 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf236 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text235 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf240 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text238 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf246 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf247 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf260 }] }, { op: 'leaf', read: leaf261 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text244, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf246 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf274 }] } }, { op: 'leaf', read: leaf278 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text270, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf284 }] } }, { op: 'leaf', read: leaf286 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text283, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf293 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf297 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text296 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf301 }] } }, { op: 'leaf', read: leaf303 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text300, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 9, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf313 }, { op: 'loop', body: { op: 'leaf', read: leaf190 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf215 }] }, { op: 'leaf', read: leaf359 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf402 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf209 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf402 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf344 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf387 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf353 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf378 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf209 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf213 }, stepobjectPart] } }, { op: 'leaf', read: leaf415 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf344 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf418 }, stepelementPart] } }, { op: 'leaf', read: leaf420 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf213 }, stepobjectPart] } }, { op: 'leaf', read: leaf415 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf418 }, stepelementPart] } }, { op: 'leaf', read: leaf420 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf436 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf260 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf482 }] } };
 
   return {
     machine: m,
@@ -4319,17 +4363,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l686: {
+      l699: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s684 = p;
-          l685: {
-            if (!text.startsWith("```", p)) break l685;
+          const s697 = p;
+          l698: {
+            if (!text.startsWith("```", p)) break l698;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l685;
-            p = s684;
-            break l686;
+            if ((p < end && text.charCodeAt(p) === 96)) break l698;
+            p = s697;
+            break l699;
           }
-          p = s684;
+          p = s697;
         }
         return -1;
       }
@@ -4341,18 +4385,18 @@ function makeFlat(): FlatRules {
       p = readWhole(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l693: {
-        const s694 = p;
+      l706: {
+        const s707 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l695: {
-            if (!text.startsWith("```", p)) break l695;
+          l708: {
+            if (!text.startsWith("```", p)) break l708;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (p < end) break l695;
-            break l693;
+            if (p < end) break l708;
+            break l706;
           }
-          p = s694;
+          p = s707;
         }
         if (p < end) return -1;
         p = noteMissingFenceEnd(p);
@@ -4381,16 +4425,16 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k8;
         m.mistakesEnd = k9;
       }
-      l539: {
+      l552: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s537 = p;
-          l538: {
+          const s550 = p;
+          l551: {
             p = skipArrayAhead_(p);
-            if (p < 0) break l538;
-            p = s537;
-            break l539;
+            if (p < 0) break l551;
+            p = s550;
+            break l552;
           }
-          p = s537;
+          p = s550;
         }
         return -1;
       }
@@ -4400,24 +4444,24 @@ function makeFlat(): FlatRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s678 = p;
-        l679: {
+        const s691 = p;
+        l692: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l681: {
+          l694: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l681;
+              break l694;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l679;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l692;
             p = skipQuotedAhead_(p);
-            if (p < 0) break l679;
+            if (p < 0) break l692;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l679;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l692;
             p++;
           }
           return -1;
         }
-        p = s678;
+        p = s691;
       }
     }
     m.close(node, p);
@@ -7019,36 +7063,70 @@ function makeFlat(): FlatRules {
     let c = 0;
     const start = p;
     l530: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        p++;
-        break l530;
+      const s531 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l532: {
+          p++;
+          l533: for (;;) {
+            const s535 = p;
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+              l534: {
+                l536: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+                    p++;
+                    break l536;
+                  }
+                  if (p >= end || text.charCodeAt(p) !== 92) break l534;
+                  p++;
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) break l534;
+                  p++;
+                }
+                continue l533;
+              }
+              p = s535;
+            }
+            break;
+          }
+          if ((p < end && text.charCodeAt(p) === 92)) {
+            p++;
+          }
+          if (p < end) break l532;
+          break l530;
+        }
+        p = s531;
       }
-      if (!((p < end && text.charCodeAt(p) === 92))) return -1;
-      p = skipEscapedQuote_(p);
-      if (p < 0) return -1;
+      l543: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          p++;
+          break l543;
+        }
+        if (!((p < end && text.charCodeAt(p) === 92))) return -1;
+        p = skipEscapedQuote_(p);
+        if (p < 0) return -1;
+      }
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+      if (p < end) return -1;
     }
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-    if (p < end) return -1;
     m.mistake(10, start, p);
     return p;
   }
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n536 = 0;
-    l533: for (;;) {
-      if (n536 >= 3) break;
-      const s535 = p;
-      l534: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l534;
+    let n549 = 0;
+    l546: for (;;) {
+      if (n549 >= 3) break;
+      const s548 = p;
+      l547: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l547;
         p++;
-        n536++;
-        continue l533;
+        n549++;
+        continue l546;
       }
-      p = s535;
+      p = s548;
       break;
     }
-    if (n536 < 1) return -1;
+    if (n549 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -7057,257 +7135,257 @@ function makeFlat(): FlatRules {
   function skipArrayAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l540: {
-      const s541 = p;
+    l553: {
+      const s554 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l542: {
+        l555: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l543: {
-            const s544 = p;
+          l556: {
+            const s557 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l543;
+              break l556;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l546: {
+              l559: {
                 p = skipNoise_(p);
-                if (p < 0) break l546;
-                break l543;
+                if (p < 0) break l559;
+                break l556;
               }
-              p = s544;
+              p = s557;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 8230))) {
               p++;
-              break l543;
+              break l556;
             }
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              l548: {
+              l561: {
                 p++;
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
                   {
-                    const s549 = p;
-                    l550: {
+                    const s562 = p;
+                    l563: {
                       p = skipLogTag_(p);
-                      if (p < 0) break l550;
-                      break l548;
+                      if (p < 0) break l563;
+                      break l561;
                     }
-                    p = s549;
+                    p = s562;
                   }
                 }
-                break l543;
+                break l556;
               }
-              p = s544;
+              p = s557;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-              l556: {
+              l569: {
                 p = skipConstantAhead_(p);
-                if (p < 0) break l556;
-                break l543;
+                if (p < 0) break l569;
+                break l556;
               }
-              p = s544;
+              p = s557;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
-              l574: {
+              l587: {
                 p = skipWordList_(p);
-                if (p < 0) break l574;
-                break l543;
+                if (p < 0) break l587;
+                break l556;
               }
-              p = s544;
+              p = s557;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l605: {
+              l618: {
                 p = skipNameWord_(p);
-                if (p < 0) break l605;
-                if (p >= end || text.charCodeAt(p) !== 40) break l605;
+                if (p < 0) break l618;
+                if (p >= end || text.charCodeAt(p) !== 40) break l618;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l605;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l618;
                 p++;
-                break l543;
+                break l556;
               }
-              p = s544;
+              p = s557;
             }
-            if (p < end) break l542;
+            if (p < end) break l555;
           }
-          break l540;
+          break l553;
         }
-        p = s541;
-      }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l606: {
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n610 = 0;
-          l607: for (;;) {
-            if (n610 >= 60) break;
-            const s609 = p;
-            l608: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l608;
-              p++;
-              n610++;
-              continue l607;
-            }
-            p = s609;
-            break;
-          }
-          if (n610 < 1) break l606;
-          let n614 = 0;
-          l611: for (;;) {
-            if (n614 >= 20) break;
-            const s613 = p;
-            l612: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l612;
-              p++;
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n618 = 0;
-              l615: for (;;) {
-                if (n618 >= 60) break;
-                const s617 = p;
-                l616: {
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l616;
-                  p++;
-                  n618++;
-                  continue l615;
-                }
-                p = s617;
-                break;
-              }
-              if (n618 < 1) break l612;
-              n614++;
-              continue l611;
-            }
-            p = s613;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) break l606;
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l606;
-          p++;
-          break l540;
-        }
-        p = s541;
+        p = s554;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
         l619: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l620: {
-            const s621 = p;
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l622: {
-                p = skipEscapedQuote_(p);
-                if (p < 0) break l622;
-                break l620;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          let n623 = 0;
+          l620: for (;;) {
+            if (n623 >= 60) break;
+            const s622 = p;
+            l621: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l621;
+              p++;
+              n623++;
+              continue l620;
+            }
+            p = s622;
+            break;
+          }
+          if (n623 < 1) break l619;
+          let n627 = 0;
+          l624: for (;;) {
+            if (n627 >= 20) break;
+            const s626 = p;
+            l625: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l625;
+              p++;
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              let n631 = 0;
+              l628: for (;;) {
+                if (n631 >= 60) break;
+                const s630 = p;
+                l629: {
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l629;
+                  p++;
+                  n631++;
+                  continue l628;
+                }
+                p = s630;
+                break;
               }
-              p = s621;
+              if (n631 < 1) break l625;
+              n627++;
+              continue l624;
+            }
+            p = s626;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) break l619;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l619;
+          p++;
+          break l553;
+        }
+        p = s554;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l632: {
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          l633: {
+            const s634 = p;
+            if ((p < end && text.charCodeAt(p) === 92)) {
+              l635: {
+                p = skipEscapedQuote_(p);
+                if (p < 0) break l635;
+                break l633;
+              }
+              p = s634;
             }
             if ((p < end && text.charCodeAt(p) === 38)) {
-              l623: {
-                if (!text.startsWith("&quot;", p)) break l623;
+              l636: {
+                if (!text.startsWith("&quot;", p)) break l636;
                 p += 6;
-                break l620;
+                break l633;
               }
-              p = s621;
+              p = s634;
             }
             if ((p < end && text.charCodeAt(p) === 92)) {
-              l624: {
+              l637: {
                 p = skipEscapedBlank_(p);
-                if (p < 0) break l624;
-                break l620;
+                if (p < 0) break l637;
+                break l633;
               }
-              p = s621;
+              p = s634;
             }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l619;
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l632;
             p += 4;
           }
-          break l540;
+          break l553;
         }
-        p = s541;
+        p = s554;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l625: {
+        l638: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l626: {
-            const s627 = p;
+          l639: {
+            const s640 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-              l628: {
+              l641: {
                 p = skipPrefix_(p);
-                if (p < 0) break l628;
-                break l626;
+                if (p < 0) break l641;
+                break l639;
               }
-              p = s627;
+              p = s640;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l625;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l638;
             p = skipNameWord_(p);
-            if (p < 0) break l625;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l625;
+            if (p < 0) break l638;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l638;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l625;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l638;
             p++;
           }
-          break l540;
+          break l553;
         }
-        p = s541;
+        p = s554;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l667: {
+        l680: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l668: {
-            const s669 = p;
+          l681: {
+            const s682 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-              l670: {
+              l683: {
                 p = skipLineMark_(p);
-                if (p < 0) break l670;
-                break l668;
+                if (p < 0) break l683;
+                break l681;
               }
-              p = s669;
+              p = s682;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 183 || c === 8226))) {
-              l671: {
+              l684: {
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l671;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l684;
                 p++;
-                break l668;
+                break l681;
               }
-              p = s669;
+              p = s682;
             }
-            l672: {
-              const s673 = p;
+            l685: {
+              const s686 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l674: {
-                  if (!text.startsWith("and", p)) break l674;
+                l687: {
+                  if (!text.startsWith("and", p)) break l687;
                   p += 3;
-                  break l672;
+                  break l685;
                 }
-                p = s673;
+                p = s686;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l667;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l680;
               p += 2;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l667;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l680;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l675: {
+          l688: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l675;
+              break l688;
             }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l667;
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l680;
             p = skipNumeral_(p);
-            if (p < 0) break l667;
+            if (p < 0) break l680;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l667;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l680;
             p++;
           }
-          break l540;
+          break l553;
         }
-        p = s541;
+        p = s554;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -7318,17 +7396,17 @@ function makeFlat(): FlatRules {
   function skipLogTag_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n555 = 0;
-    l552: for (;;) {
-      if (n555 >= 40) break;
-      const s554 = p;
-      l553: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) break l553;
+    let n568 = 0;
+    l565: for (;;) {
+      if (n568 >= 40) break;
+      const s567 = p;
+      l566: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) break l566;
         p++;
-        n555++;
-        continue l552;
+        n568++;
+        continue l565;
       }
-      p = s554;
+      p = s567;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -7344,43 +7422,43 @@ function makeFlat(): FlatRules {
   function skipConstantAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l557: {
-      const s558 = p;
+    l570: {
+      const s571 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-        l559: {
-          l560: {
-            const s561 = p;
+        l572: {
+          l573: {
+            const s574 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l562: {
+              l575: {
                 p = skipLiteral_(p);
-                if (p < 0) break l562;
-                break l560;
+                if (p < 0) break l575;
+                break l573;
               }
-              p = s561;
+              p = s574;
             }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-              l563: {
+              l576: {
                 p = skipOtherConstant_(p);
-                if (p < 0) break l563;
-                break l560;
+                if (p < 0) break l576;
+                break l573;
               }
-              p = s561;
+              p = s574;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) break l559;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) break l572;
             p = skipNan_(p);
-            if (p < 0) break l559;
+            if (p < 0) break l572;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l571: {
+          l584: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
               p++;
-              break l571;
+              break l584;
             }
-            if (p < end) break l559;
+            if (p < end) break l572;
           }
-          break l557;
+          break l570;
         }
-        p = s558;
+        p = s571;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
       p = skipCutWord_(p);
@@ -7396,23 +7474,23 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l567: {
-      const s568 = p;
+    l580: {
+      const s581 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l569: {
-          if (caselessUnits(text, p, "nan") < 3) break l569;
+        l582: {
+          if (caselessUnits(text, p, "nan") < 3) break l582;
           p += 3;
-          break l567;
+          break l580;
         }
-        p = s568;
+        p = s581;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l570: {
-          if (caselessUnits(text, p, "infinity") < 8) break l570;
+        l583: {
+          if (caselessUnits(text, p, "infinity") < 8) break l583;
           p += 8;
-          break l567;
+          break l580;
         }
-        p = s568;
+        p = s581;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -7426,34 +7504,34 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
     p = skipListWord_(p);
     if (p < 0) return -1;
-    l598: for (;;) {
-      const s600 = p;
+    l611: for (;;) {
+      const s613 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-        l599: {
-          l601: {
-            const s602 = p;
+        l612: {
+          l614: {
+            const s615 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-              l603: {
+              l616: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l603;
+                if (p >= end || text.charCodeAt(p) !== 44) break l616;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l601;
+                break l614;
               }
-              p = s602;
+              p = s615;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l599;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l612;
             p = skipEol_(p);
-            if (p < 0) break l599;
+            if (p < 0) break l612;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l599;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l612;
           p = skipListWord_(p);
-          if (p < 0) break l599;
-          continue l598;
+          if (p < 0) break l612;
+          continue l611;
         }
-        p = s600;
+        p = s613;
       }
       break;
     }
@@ -7468,26 +7546,26 @@ function makeFlat(): FlatRules {
   function skipListWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l575: {
+    l588: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         p++;
         while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-        l578: for (;;) {
-          const s580 = p;
+        l591: for (;;) {
+          const s593 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l579: {
+            l592: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l579;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l592;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-              continue l578;
+              continue l591;
             }
-            p = s580;
+            p = s593;
           }
           break;
         }
-        break l575;
+        break l588;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p = skipQuotedAhead_(p);
@@ -7499,65 +7577,65 @@ function makeFlat(): FlatRules {
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l582: {
-      const s583 = p;
+    l595: {
+      const s596 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l584: {
+        l597: {
           p++;
-          let n588 = 0;
-          l585: for (;;) {
-            if (n588 >= 60) break;
-            const s587 = p;
-            l586: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l586;
+          let n601 = 0;
+          l598: for (;;) {
+            if (n601 >= 60) break;
+            const s600 = p;
+            l599: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l599;
               p++;
-              n588++;
-              continue l585;
+              n601++;
+              continue l598;
             }
-            p = s587;
+            p = s600;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l584;
+          if (p >= end || text.charCodeAt(p) !== 34) break l597;
           p++;
-          break l582;
+          break l595;
         }
-        p = s583;
+        p = s596;
       }
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l589: {
+        l602: {
           p++;
-          let n593 = 0;
-          l590: for (;;) {
-            if (n593 >= 60) break;
-            const s592 = p;
-            l591: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)))) break l591;
+          let n606 = 0;
+          l603: for (;;) {
+            if (n606 >= 60) break;
+            const s605 = p;
+            l604: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)))) break l604;
               p++;
-              n593++;
-              continue l590;
+              n606++;
+              continue l603;
             }
-            p = s592;
+            p = s605;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l589;
+          if (p >= end || text.charCodeAt(p) !== 39) break l602;
           p++;
-          break l582;
+          break l595;
         }
-        p = s583;
+        p = s596;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p++;
-      let n597 = 0;
-      l594: for (;;) {
-        if (n597 >= 60) break;
-        const s596 = p;
-        l595: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l595;
+      let n610 = 0;
+      l607: for (;;) {
+        if (n610 >= 60) break;
+        const s609 = p;
+        l608: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l608;
           p++;
-          n597++;
-          continue l594;
+          n610++;
+          continue l607;
         }
-        p = s596;
+        p = s609;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
@@ -7577,13 +7655,13 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s632 = p;
-        l633: {
+        const s645 = p;
+        l646: {
           p = skipOpenQuote_(p);
-          if (p < 0) break l633;
+          if (p < 0) break l646;
           return -1;
         }
-        p = s632;
+        p = s645;
       }
     }
     return p;
@@ -7594,26 +7672,26 @@ function makeFlat(): FlatRules {
     let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s635 = p;
-        l636: {
+        const s648 = p;
+        l649: {
           p = skipShortText_(p);
-          if (p < 0) break l636;
+          if (p < 0) break l649;
           p = skipEnds_(p);
-          if (p < 0) break l636;
+          if (p < 0) break l649;
           return -1;
         }
-        p = s635;
+        p = s648;
       }
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     p++;
     {
-      const s664 = p;
-      l665: {
-        if (p < end) break l665;
+      const s677 = p;
+      l678: {
+        if (p < end) break l678;
         return -1;
       }
-      p = s664;
+      p = s677;
     }
     p = skipEnds_(p);
     if (p < 0) return -1;
@@ -7623,43 +7701,43 @@ function makeFlat(): FlatRules {
   function skipShortText_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l638: {
-      const s639 = p;
+    l651: {
+      const s652 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l640: {
+        l653: {
           p++;
-          let n644 = 0;
-          l641: for (;;) {
-            if (n644 >= 200) break;
-            const s643 = p;
-            l642: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l642;
+          let n657 = 0;
+          l654: for (;;) {
+            if (n657 >= 200) break;
+            const s656 = p;
+            l655: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l655;
               p++;
-              n644++;
-              continue l641;
+              n657++;
+              continue l654;
             }
-            p = s643;
+            p = s656;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l640;
+          if (p >= end || text.charCodeAt(p) !== 34) break l653;
           p++;
-          break l638;
+          break l651;
         }
-        p = s639;
+        p = s652;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n648 = 0;
-      l645: for (;;) {
-        if (n648 >= 200) break;
-        const s647 = p;
-        l646: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l646;
+      let n661 = 0;
+      l658: for (;;) {
+        if (n661 >= 200) break;
+        const s660 = p;
+        l659: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l659;
           p++;
-          n648++;
-          continue l645;
+          n661++;
+          continue l658;
         }
-        p = s647;
+        p = s660;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -7671,15 +7749,15 @@ function makeFlat(): FlatRules {
   function skipEnds_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l649: {
-      const s650 = p;
-      l651: {
+    l662: {
+      const s663 = p;
+      l664: {
 
         p = skipEndsRoot_(p);
-        if (p < 0) break l651;
-        break l649;
+        if (p < 0) break l664;
+        break l662;
       }
-      p = s650;
+      p = s663;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) return -1;
       p = skipEndsNoisily_(p);
       if (p < 0) return -1;
@@ -7690,57 +7768,57 @@ function makeFlat(): FlatRules {
   function skipEndsRoot_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l652: {
-      const s653 = p;
-      l654: {
+    l665: {
+      const s666 = p;
+      l667: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l655: {
-          const s656 = p;
-          l657: {
-            if (p < end) break l657;
-            break l655;
+        l668: {
+          const s669 = p;
+          l670: {
+            if (p < end) break l670;
+            break l668;
           }
-          p = s656;
+          p = s669;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l658: {
+            l671: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if (p < end) break l658;
-              break l655;
+              if (p < end) break l671;
+              break l668;
             }
-            p = s656;
+            p = s669;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l654;
+          if (p >= end || text.charCodeAt(p) !== 43) break l667;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l654;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l667;
           p++;
         }
-        break l652;
+        break l665;
       }
-      p = s653;
+      p = s666;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l659: {
-        const s660 = p;
+      l672: {
+        const s673 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          l661: {
+          l674: {
             p = skipEol_(p);
-            if (p < 0) break l661;
-            break l659;
+            if (p < 0) break l674;
+            break l672;
           }
-          p = s660;
+          p = s673;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 59))) {
           p++;
-          break l659;
+          break l672;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-          l663: {
+          l676: {
             p = skipFenceMark_(p);
-            if (p < 0) break l663;
-            break l659;
+            if (p < 0) break l676;
+            break l672;
           }
-          p = s660;
+          p = s673;
         }
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
         p = skipCommentStart_(p);
@@ -7759,13 +7837,13 @@ function makeFlat(): FlatRules {
     if (p < 0) return -1;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) p++;
     {
-      const s690 = p;
-      l691: {
+      const s703 = p;
+      l704: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (p < end) break l691;
+        if (p < end) break l704;
         return -1;
       }
-      p = s690;
+      p = s703;
     }
     m.mistake(11, start, p);
     return p;
@@ -7773,16 +7851,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l687: {
-      const s688 = p;
+    l700: {
+      const s701 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l689: {
-          if (!text.startsWith("```", p)) break l689;
+        l702: {
+          if (!text.startsWith("```", p)) break l702;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l687;
+          break l700;
         }
-        p = s688;
+        p = s701;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -7887,6 +7965,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonl
     BadSmartName: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes.","isCut":false},
     BadPrefixedName: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out.","isCut":false},
     BadColonInside: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
+    BadLastName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadLostQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadOpenName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadTwiceClosed: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
@@ -7928,8 +8007,10 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> & { readonl
     BadQuoteOfJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadBlankPair: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
+    BadLastEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadDoubledEnd: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
     BadOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
+    BadLastOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     MissingQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     MissingLastQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     MissingStringEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again.","isCut":false},

@@ -77,6 +77,10 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadVariable: raw,
     BadDoubledEnd: () => build.doubledEnd(),
     BadEscapedEnd: () => build.append('\\'),
+    BadLastEscapedEnd: () => {
+      build.append('\\');
+      reading.cut();
+    },
     BadEscape: ({ code, char, raw }) => build.escape(escapeOf(code, char, raw), raw === '\\'),
     BadSignEscape: ({ raw }) => {
       build.append(raw);
@@ -85,6 +89,8 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadAroundQuote: () => ({ severity: 'error', message: 'The value is in quotes' }),
     MissingStringEnd: () => reading.cut(),
     MissingLastQuote: () => reading.cut(),
+    BadLastOtherEnd: () => reading.cut(),
+    BadLastName: () => reading.cut(),
     MissingNameEnd: () => reading.cut(),
     MissingCommentEnd: () => reading.cut(),
     MissingFenceEnd: () => reading.cut(),

@@ -39,6 +39,10 @@ describe('the laws of JSON', () => {
     );
   });
 
+  it.each(['"["', '"{"', '"[" \n', '"{\\n"'])('%s is a string, and no value in quotes', (text) => {
+    expect(byGrammar.parse(text).value).toBe(JSON.parse(text));
+  });
+
   it('a value that is written reads back without a finding', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
@@ -115,6 +119,7 @@ describe('the laws of JSON', () => {
     ['half of a character before a comma in a string', '["\\ud800,", 0]'],
     ['a string without its quote, cut before the comma', '{"a": "x\\"\\","b": 1, "c": {"d": 2}}'],
     ['a string without its quote, other quotes in it', `{"a": "x, 'y': 1, "b" 2}`],
+    ['a name that was read as a value, and a word behind it', '{"a": b": 10, "c": d": true }'],
     ['a long string that looks like members', `{"a": "x, 'y': ${'z '.repeat(900)}"}`],
     ['a long name that looks like members', `{"a, 'y': ${'z '.repeat(900)}": 1}`],
     ['a long string in single quotes', `{'a': 'x, "y": ${'z '.repeat(900)}'}`],

@@ -85,6 +85,7 @@ export function nameOf(node: NameNode): string {
     case 'BadSmartName':
     case 'BadPrefixedName':
     case 'BadColonInside':
+    case 'BadLastName':
     case 'BadLostQuote':
     case 'BadEarlyQuote':
     case 'BadOtherQuote':
