@@ -83,6 +83,18 @@ describe('the laws of JSON', () => {
     );
   });
 
+  it.each([
+    ['a bracket and another quote in a name', '{"a`]": 1}'],
+    ['an escaped quote in a name', String.raw`{"]\"   ": 1}`],
+    ['a colon and a brace in a name', '{"h:5}": 1}'],
+    ['a name that ends as if in another quote', `{"a': 5}": 1}`],
+    ['an escaped quote before a bracket', String.raw`["x\"]"]`],
+    ['another quote before a bracket', `["x']"]`],
+  ])('nor one with %s', (_, text) => {
+    for (let at = 1; at < text.length; at++)
+      expect(parse(text.slice(0, at)), text.slice(0, at)).toMatchObject({ ok: false, complete: false });
+  });
+
   it('nor one that is cut off in its second value', () => {
     for (const text of ['{"a":1} {"a": [2, "x"]}', '{"a":1}\n{"a": [2, "x"]}', '{"a":1}\n"text"', '[1]\n[2, 3]']) {
       const second = text.search(/(?<=[}\]]\s)\S/);
@@ -119,6 +131,8 @@ describe('the laws of JSON', () => {
     ['half of a character before a comma in a string', '["\\ud800,", 0]'],
     ['a string without its quote, cut before the comma', '{"a": "x\\"\\","b": 1, "c": {"d": 2}}'],
     ['a string without its quote, other quotes in it', `{"a": "x, 'y': 1, "b" 2}`],
+    ['an unknown escape in a name, a line end in its value', String.raw`{"\u0078\u0v 078\u0078x":"\r"}`],
+    ['a number that begins a list without its bracket', '{"a": 3, "x"], "b": 2}'],
     ['a name that was read as a value, and a word behind it', '{"a": b": 10, "c": d": true }'],
     ['a long string that looks like members', `{"a": "x, 'y': ${'z '.repeat(900)}"}`],
     ['a long name that looks like members', `{"a, 'y': ${'z '.repeat(900)}": 1}`],

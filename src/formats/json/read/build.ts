@@ -180,6 +180,9 @@ export class Build {
   openText(node: Range): void {
     if (this.#skipped > 0 || this.#cursor.isInText) return;
     this.#textStart = node.start;
+    this.#hasUnusual = false;
+    // A name may have had one.
+    this.#hasUnknown = false;
     const why = this.#before(node);
     this.#textKey = this.#cursor.key;
     this.#cursor.openText(why);
@@ -215,8 +218,6 @@ export class Build {
     if (hasHalf(text)) this.#to.find('lone-surrogate', { range: { start: this.#textStart, end } });
     const range = { start: this.#textStart, end };
     if (this.#hasUnusual && this.#hasUnknown) this.#to.find('bad-escape', { range, ...MIXED });
-    this.#hasUnusual = false;
-    this.#hasUnknown = false;
     this.#words?.add(range, text);
     this.#note(this.#cursor.container, this.#textKey, text, range);
   }
