@@ -1,6 +1,7 @@
 import { SAMPLE } from '../../src/cli/sample.ts';
 import { exampleDesign } from '../../src/formats/design/example.ts';
-import { DETECT, editNames, TYPED } from './names.ts';
+import { EDIT, EDITS } from './edit-samples.ts';
+import { DETECT, TYPED } from './names.ts';
 import type { Samples } from './protocol.ts';
 import type { Readable } from './reading.ts';
 
@@ -57,12 +58,14 @@ const RESULT = `{
 `;
 
 const CALLS = [{ name: 'tide_at', arguments: { port: 'Emden', days: 2 } }];
+/** Tags are calls of the tools that are known. */
+const TAG_CALLS = [{ name: 'read_file', arguments: { path: 'src/greet.py' } }];
 
 /** A reply with a call, and with a text before it where the dialect has room for one. */
-function printedCall({ print }: Readable): string {
+function printedCall({ print }: Readable, calls: readonly object[]): string {
   for (const text of ['I look that up.\n', 'I look that up.', '']) {
     try {
-      return print?.({ text, reasoning: '', calls: CALLS }) ?? '';
+      return print?.({ text, reasoning: '', calls }) ?? '';
     } catch {
       // The dialect ends texts in another way.
     }
@@ -113,27 +116,15 @@ const CALL = `I look that up.
 </tool_call>
 `;
 
-const EDIT = `The greeting lacks a name.
-
-src/greet.py
-\`\`\`python
-<<<<<<< SEARCH
-    return "Hello!"
-=======
-    return f"Hello, {name}!"
->>>>>>> REPLACE
-\`\`\`
-`;
-
 /** Texts to begin with; `formatOf` gives the format of a name. */
 export function samplesOf(name: string, formatOf: (name: string) => Readable): Samples {
   if (name === DETECT) return { 'a JSON answer': ANSWER, 'a tool call': CALL, 'an edit': EDIT, 'a reply': SAMPLE };
   if (name === TYPED) return { 'an answer': ANSWER };
   const written = SAMPLES[name];
   if (written !== undefined) return written();
-  if (name === 'aider-search-replace') return { clean: EDIT, 'cut off': EDIT.slice(0, EDIT.indexOf('>>>>')) };
+  const edit = EDITS[name];
+  if (edit !== undefined) return { clean: edit, 'cut off': edit.slice(0, edit.lastIndexOf('name}')) };
   const format = formatOf(name);
-  if (editNames.includes(name)) return {};
   if (name === 'design') {
     const clean = format.print?.(exampleDesign('TL-001')) ?? '';
     return {
@@ -141,7 +132,7 @@ export function samplesOf(name: string, formatOf: (name: string) => Readable): S
       damaged: clean.replace('**Authentication Required:** No', '**Auth:** maybe').replace('Critical', 'blocker'),
     };
   }
-  const clean = printedCall(format);
+  const clean = printedCall(format, name === 'xml-tools' ? TAG_CALLS : CALLS);
   const cut = clean.trimEnd();
   return { clean, 'cut off': cut.slice(0, Math.ceil(cut.length * 0.7)) };
 }

@@ -1,7 +1,7 @@
 import type { Format } from '../core/format.ts';
 import { nearest } from '../core/nearest.ts';
 import { Problem } from './problem.ts';
-import { detect, formatCalled, formats, knownNames } from './registry.ts';
+import { detect, dialects, formatCalled, formats, knownNames } from './registry.ts';
 
 /** The options of every command that works with a format. */
 export interface FormatOptions {
@@ -14,10 +14,12 @@ export function formatNamed(name: string): Format<unknown> {
   if (found !== undefined) return found;
   // Names are short: where half of the letters differ, something else was meant.
   const meant = nearest(name, knownNames(), Math.max(1, Math.floor(name.length / 3)));
-  throw new Problem(
-    `there is no format '${name}'`,
-    meant === undefined ? `the formats are: ${knownNames().join(', ')}` : `did you mean '${meant}'?`,
-  );
+  throw new Problem(`there is no format '${name}'`, meant === undefined ? knownFormats() : `did you mean '${meant}'?`);
+}
+
+function knownFormats(): string {
+  const own = formats.map((format) => format.name);
+  return `the formats are: ${own.join(', ')}; the dialects of tool calls and edits: ${[...dialects.keys()].join(', ')}`;
 }
 
 /** The format that `--format` names, or the one that the text is in. @throws {Problem} when that cannot be told */

@@ -1,0 +1,32 @@
+import type { DialectName } from '../tools/dialects/index.ts';
+import type { ToolCallOptions } from '../tools/index.ts';
+
+/** How calls in a dialect are read where nobody names the tools. */
+export function optionsFor(dialect: DialectName | 'auto'): ToolCallOptions {
+  return dialect === 'xml-tools' ? { dialect, tools: TAG_TOOLS } : { dialect };
+}
+
+/** The usual tools of Cline and Roo: their dialect tells calls from other tags by the names alone. */
+const TAG_TOOLS = Object.fromEntries(
+  Object.entries({
+    read_file: 'path start_line end_line',
+    write_to_file: 'path content line_count',
+    replace_in_file: 'path diff',
+    apply_diff: 'path diff',
+    insert_content: 'path line content',
+    list_files: 'path recursive',
+    list_code_definition_names: 'path',
+    search_files: 'path regex file_pattern',
+    execute_command: 'command requires_approval cwd',
+    browser_action: 'action url coordinate text size',
+    use_mcp_tool: 'server_name tool_name arguments',
+    access_mcp_resource: 'server_name uri',
+    ask_followup_question: 'question options follow_up',
+    attempt_completion: 'result command',
+    new_task: 'mode message context',
+    switch_mode: 'mode_slug reason',
+  }).map(([name, words]) => {
+    const properties = Object.fromEntries(words.split(' ').map((word) => [word, { type: 'string' }]));
+    return [name, { parameters: { type: 'object', properties } }];
+  }),
+);
