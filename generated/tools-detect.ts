@@ -179,15 +179,16 @@ function makeRules(): GrammarRules {
   const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
   const skipClosingRun = quiet(m, readClosingRun);
   const skipFenceEnd = seq(skipClosingRun, and(m, choice(m, skipEol, not(m, one(m, "^")))));
+  const readFenceChar = tuple(m, [0, 1], not(m, skipFenceEnd), choice(m, readTicks, readTildes, text(m, one(m,
+  "^"))));
   const readFenceEnd = tuple(m, [0, 1], readClosingRun, and(m, choice(m, skipEol, not(m, one(m, "^")))));
   const readFence = handing(m, 0, choice(m, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readTicks), repeat(m,
           { least: 1, listed: true }, text(m, one(m, "^\n\r`"))), readEol, repeat(m, { least: 0, listed: true },
-          tuple(m, [0, 1], not(m, skipFenceEnd), text(m, one(m, "^")))), optional(m, readFenceEnd)), tuple(m, [0, 1,
-          2, 3], hand(m, 0, [], readTicks), readEol, repeat(m, { least: 0, listed: true }, tuple(m, [0, 1], not(m,
-              skipFenceEnd), text(m, one(m, "^")))), readFenceEnd), tuple(m, [0, 1, 2, 3, 4, 5, 6], readEol,
+          readFenceChar), optional(m, readFenceEnd)), tuple(m, [0, 1, 2, 3], hand(m, 0, [], readTicks), readEol,
+        repeat(m, { least: 0, listed: true }, readFenceChar), readFenceEnd), tuple(m, [0, 1, 2, 3, 4, 5, 6], readEol,
         repeat(m, { least: 0, listed: true }, text(m, one(m, "\t >"))), hand(m, 0, [], readTildes), repeat(m,
           { least: 0, listed: true }, text(m, one(m, "^\n\r"))), readEol, repeat(m, { least: 0, listed: true },
-          tuple(m, [0, 1], not(m, skipFenceEnd), text(m, one(m, "^")))), optional(m, readFenceEnd))));
+          readFenceChar), optional(m, readFenceEnd))));
   const skipDialectMark = quiet(m, readDialectMark);
   const readSameTicks = same(m, 1, text(m, run(m, "`", 1)));
   const skipSameTicks = quiet(m, readSameTicks);

@@ -29,6 +29,11 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'hunyuan', unit: '<tool_call>{', back: '<', suffix: ' "u' },
   { subject: 'hermes', prefix: '<tool_call>{', unit: '<' },
   { subject: 'detect', unit: '<|tool_call|>[' },
+  { subject: 'minicpm5', prefix: '<function name=c><param name=k>', unit: '<function name=t><param name=' },
+  { subject: 'react', prefix: '6', unit: '\n', back: '.' },
+  { subject: 'seed-oss', unit: '\n```', back: '~' },
+  { subject: 'detect', prefix: 'a```x\n', unit: '~' },
+  { subject: 'auto', unit: '```f\n' },
   { subject: 'bolt', unit: '<boltArtifact d="tide" e="idek' },
   { subject: 'aider-search-replace', unit: 'e.py\n```====\n```' },
 ];

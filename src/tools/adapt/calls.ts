@@ -101,6 +101,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       reply.fences++;
     },
     CallHead: (node) => {
+      openValueEnd = -1;
       reply.callOpening = reading.source(node.start, node.end);
       if (dialect.call?.isId !== true) {
         reply.beginCall(node.name, node.start, node.id ?? undefined);
