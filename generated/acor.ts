@@ -5272,9 +5272,7 @@ function makeRules(): GrammarRules {
   const readCloseLine = tuple(m, [0, 1, 2, 3], readIndent, readFenceRun, readBlanks, and(m, skipLineEnd));
   const readCloseLater = later(m, 0, -1, readCloseLine);
   const skipCloseLater = quiet(m, readCloseLater);
-  const skipTakenStatus = seq(lit(m, "## Status: "), choice(m, lit(m, "Ready"), lit(m, "Working"), lit(m,
-      "Complete"), lit(m, "Failed"), lit(m, "Cancelled")), run(m, "\t "), and(m, skipLineEnd), not(m,
-      skipCloseLater));
+  const skipTakenStatus = seq(lit(m, "## Status: "), skipStateWord, not(m, skipCloseLater));
   const text82 = text82Code;
   const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
