@@ -2575,8 +2575,10 @@ function makeRules(fixed: Options): GrammarRules {
   const skipDialectStop = choice(m, skipDialectMark, skipDialectCut);
   const skipTildesAhead = seq(skipEol, run(m, "\t >"), lit(m, "~~~"));
   const text655 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
-    { before: seq(lit(m, "\n"), not(m, one(m, "\t \"*<>A[-]`cf{~"))) }, { before: seq(not(m, skipStop), not(m,
-          skipCutStop), not(m, skipDialectStop), not(m, skipTildesAhead), one(m, "^`")) });
+    { before: seq(lit(m, "\n"), not(m, one(m, "\t \"*<>A[-]`cf{~"))) }, { before: seq(lit(m, "c"), and(m, one(m,
+      "^a"))) }, { before: seq(lit(m, "f"), and(m, one(m, "^u"))) }, { before: seq(lit(m, "A"), and(m, one(m,
+      "^c"))) }, { before: seq(not(m, skipStop), not(m, skipCutStop), not(m, skipDialectStop), not(m,
+          skipTildesAhead), one(m, "^`")) });
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
           start, end, raw }), run(m, "^", 1)));
   const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, skipToolHead,
