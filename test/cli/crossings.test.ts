@@ -13,6 +13,7 @@ describe('how often lines pass a layer', () => {
     ['boxes in another order', 4, lines([3, 2], [2, 1], [1, 0], [3, 0]), 2],
     ['the longest way tells the layer', 5, lines([0, 4], [0, 1], [1, 2], [2, 4], [4, 3], [0, 3]), 2 + 3],
     ['a way that is found late', 4, lines([0, 3], [0, 1], [1, 2], [2, 3]), 2],
+    ['a short way that comes late', 5, lines([0, 1], [1, 3], [0, 2], [2, 4], [4, 3]), 1],
     ['a line to its own box', 3, lines([0, 1], [1, 1], [1, 2], [0, 2]), 1],
     ['a line back past a box', 3, lines([0, 1], [1, 2], [2, 0]), 1],
     ['two boxes that lead to each other', 3, lines([0, 1], [1, 0], [1, 2]), 0],

@@ -1,7 +1,11 @@
 import { test } from 'vitest';
-import { expectReadByAuto } from './auto.ts';
+import { expectReadByAuto, toldTexts } from './auto.ts';
 import { callDialects } from './corpus.ts';
 
-test.each(callDialects)('auto reads %s as the dialect does, in chunks too', (dialect) => {
-  expectReadByAuto(dialect, 1);
-});
+// Some look like another one in all that they write.
+test.each(callDialects.filter((dialect) => toldTexts(dialect).length > 0))(
+  'auto reads %s as the dialect does, in chunks too',
+  (dialect) => {
+    expectReadByAuto(dialect, 1);
+  },
+);

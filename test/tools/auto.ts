@@ -3,7 +3,7 @@ import type { Event } from '../../src/core/event.ts';
 import { applyEvent } from '../../src/core/fold.ts';
 import { isDialect } from '../../src/tools/dialects/index.ts';
 import { detect, type ToolCallOptions, toolCalls } from '../../src/tools/index.ts';
-import { type CaseOptions, callCases, tools } from './corpus.ts';
+import { type CallsValue, type Case, type CaseOptions, callCases, tools } from './corpus.ts';
 
 /** Before the first marker nothing says that words must not stand there, or that labels have a meaning. */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
@@ -12,13 +12,17 @@ const SAID_OTHERWISE: ReadonlySet<string> = new Set([
   'Words behind the fence',
 ]);
 
+/** The texts of a dialect's corpus that `detect` tells. */
+export function toldTexts(dialect: string): Case<CallsValue>[] {
+  return callCases(dialect).filter(
+    ({ input, options, title }) => !options.startsInside && detect(input) === dialect && !SAID_OTHERWISE.has(title),
+  );
+}
+
 /** `auto` reads every so many of a dialect's texts as the dialect does, and a stream of single characters as the whole. */
 export function expectReadByAuto(dialect: string, every: number): void {
   if (!isDialect(dialect)) return;
-  const told = callCases(dialect).filter(
-    ({ input, options, title }) => !options.startsInside && detect(input) === dialect && !SAID_OTHERWISE.has(title),
-  );
-  for (const { title, input, options } of told.filter((_, at) => at % every === 0)) {
+  for (const { title, input, options } of toldTexts(dialect).filter((_, at) => at % every === 0)) {
     const given = optionsOf(options);
     const auto = toolCalls({ ...given, dialect: 'auto' });
     const { locate: _named, via: _dialect, ...named } = toolCalls({ ...given, dialect }).parse(input);
