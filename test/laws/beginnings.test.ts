@@ -6,7 +6,6 @@ import { readCase } from '../corpus-file.ts';
 
 /** Texts whose lines get their meaning from a later one. */
 const LATER: Readonly<Record<string, string>> = {
-  'block-base64.txt': 'an encoding is that of the block behind it',
   'clean-suggestions.txt': 'a command below an item takes the colon at its end',
   'suggestion-without-command.txt': 'a command below an item takes the colon at its end',
   'mention-fence-in-argument.txt': 'a call that is closed later is none yet',

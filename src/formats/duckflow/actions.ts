@@ -172,8 +172,10 @@ export class Actions {
 
   #end(): void {
     for (const [at, range] of this.#encoded) {
-      if (this.#action(at).content === undefined)
-        this.#to.set(['actions', at, 'params', ENCODING], 'base64', { range });
+      if (this.#action(at).content !== undefined) continue;
+      const path = ['actions', at, 'params', ENCODING];
+      this.#to.set(path, 'base64', { range });
+      this.#to.find('encoding-without-content', { range, path });
     }
     for (const [at, range] of this.#orphans) {
       const { type, params } = this.#action(at);

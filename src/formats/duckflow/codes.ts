@@ -67,6 +67,12 @@ const table = {
     example: '[MOOD] 0.8',
     mend: 'Write a [REASONING] or an action.',
   },
+  'encoding-without-content': {
+    severity: 'error',
+    meaning: 'A CONTENT_ENCODING has no block of content: the reply was probably cut off before it.',
+    example: '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_ENCODING] base64',
+    mend: 'Write the block of content, or leave the parameter out.',
+  },
   'legacy-json': {
     severity: 'info',
     meaning: 'The reply is JSON, which is deprecated.',
