@@ -3335,7 +3335,7 @@ function makeRules(): GrammarRules {
       "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), choice(m, seq(repeat(m, { least: 0, most: 20 }, seq(run(m, "\t ",
                 1), repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))), choice(m,
             seq(lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(run(m, "\t\n\r "), one(m, ",]")))), seq(run(m,
-          "\t\n\r "), lit(m, "\"")))), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
+          "\t\n\r "), lit(m, "\"")))), seq(skipCutWord, skipEof), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
   const skipLongText = seq(lit(m, "\""), repeat(m, { least: 0, most: 500 }, choice(m, one(m, "^\n\r\"\\\\"),
         seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""));
   const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
