@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, character, choice, label, leaf, lit, many, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, many, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
 
 export interface TitleNode extends TreeNode {
   readonly type: 'Title';
@@ -50,34 +50,43 @@ export type Codes = "bad-level";
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([0, 65535]);
+  const STARTS_0 = startsOf([9, 13], [32, 32], [35, 35], [45, 45], [160, 160], [5760, 5760], [8192, 8202], [8232,
+      8233], [8239, 8239], [8287, 8287], [12288, 12288], [65279, 65279]);
   const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const skip_blank = character(m, /^[\u0009\u000b\u000c\ufeff\p{Z}]/u);
-  const skipBlanks = many(m, 0, skip_blank);
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const skipEof = not(m, one(m, "^"));
-  const skipBlankLine = choice(m, seq(skipBlanks, skipEol), seq(many(m, 1, skip_blank), skipEof));
+  const skipBlankLine = choice(m, seq(run(m,
+      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), skipEol), seq(run(m,
+        "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", 1), skipEof));
   const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), skipBlankLine);
-  const skipLineEnd = seq(skipBlanks, choice(m, skipEol, skipEof));
-  const readWords = text(m, many(m, 1, seq(not(m, seq(skipBlanks, skipLineEnd)), one(m, "^\n\r"))));
-  const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(skipBlanks, lit(m,
-      "# "), label(m, 0, readWords), skipLineEnd));
+  const skipLineEnd = seq(run(m, "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"),
+    choice(m, skipEol, skipEof));
+  const readWords = text(m, many(m, 1, seq(not(m, seq(run(m,
+            "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), skipLineEnd)), one(m,
+  "^\n\r"))));
+  const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(run(m,
+      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), lit(m, "# "), label(m, 0,
+        readWords), skipLineEnd));
   const readBadLevel = mistake(m, (start, end, raw) => ({ type: 'BadLevel', start, end, raw }), seq(lit(m, "###"),
       run(m, "#"), lit(m, " ")));
   const readHeading = node(m, (start, end, l) => ({ type: 'Heading', start, end, hashes: l[0] ?? null, text: l[1] }),
-    seq(skipBlanks, label(m, 0, readBadLevel), label(m, 1, readWords), skipLineEnd), seq(skipBlanks, lit(m, "## "),
-      label(m, 1, readWords), skipLineEnd));
-  const readBullet = node(m, (start, end, l) => ({ type: 'Bullet', start, end, text: l[0] }), seq(skipBlanks, lit(m,
-      "- "), label(m, 0, readWords), skipLineEnd));
+    seq(run(m, "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), label(m, 0,
+        readBadLevel), label(m, 1, readWords), skipLineEnd), seq(run(m,
+      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), lit(m, "## "), label(m, 1,
+        readWords), skipLineEnd));
+  const readBullet = node(m, (start, end, l) => ({ type: 'Bullet', start, end, text: l[0] }), seq(run(m,
+      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), lit(m, "- "), label(m, 0,
+        readWords), skipLineEnd));
   const leaf0 = leaf(m, choice(m, readBlank, readTitle, readHeading, readBullet));
-  const text13 = rounds(m, { run: "^\n\r", least: 1 });
-  const skipSpecial = choice(m, skipBlankLine, seq(skipBlanks, choice(m, seq(run(m, "#", 1), lit(m, " ")), lit(m,
-  "- "))));
-  const text14 = rounds(m, { before: seq(skipEol, not(m, skipSpecial)), run: "^\n\r", least: 1 });
+  const text11 = rounds(m, { run: "^\n\r", least: 1 });
+  const skipSpecial = choice(m, skipBlankLine, seq(run(m,
+      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), choice(m, seq(run(m, "#", 1),
+          lit(m, " ")), lit(m, "- "))));
+  const text12 = rounds(m, { before: seq(skipEol, not(m, skipSpecial)), run: "^\n\r", least: 1 });
 
   const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] };
   const stepParagraph: Step = { op: 'rule', name: 'Paragraph', register: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
-  const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: text13, isSome: true }, { op: 'text', read: text14 }] } };
+  const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: text11, isSome: true }, { op: 'text', read: text12 }] } };
 
   return {
     machine: m,
