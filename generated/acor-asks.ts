@@ -208,6 +208,27 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Commands: 'model';
+  readonly BadLineEnd: 'model' | 'Asks' | 'Below';
+  readonly Asks: 'model';
+  readonly Below: 'model';
+  readonly Values: 'model';
+  readonly ExampleLabel: 'model';
+  readonly ValuesLabel: 'model';
+  readonly NamedLabel: 'model';
+  readonly ChoiceLabel: 'model';
+  readonly RunLabel: 'model';
+  readonly LeadLabel: 'model';
+  readonly LabelWords: 'model';
+  readonly NoiseSpans: 'model';
+  readonly HeaderSays: 'model';
+  readonly TakenHeader: 'model';
+  readonly Ask: 'Asks' | 'Below';
+  readonly BelowLabel: 'Below';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-line-end";
 
@@ -1812,7 +1833,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'TakenHeader'],
   rules: once(makeRules),
   mistakes: {

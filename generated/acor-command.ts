@@ -54,6 +54,11 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly CommandLine: 'model';
+}
+
 /** The codes of mistakes. */
 export type Codes = never;
 
@@ -97,7 +102,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['CommandLine'],
   rules: once(makeRules),
   mistakes: {

@@ -434,6 +434,65 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Transcript: 'model';
+  readonly BadBom: 'Transcript';
+  readonly Gap: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadNoiseLines: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadLineEnd: 'Transcript' | 'Prose' | 'Block' | 'Comment' | 'Field' | 'ListFence' | 'Entry' | 'Wrapped' | 'Message';
+  readonly Wrapped: 'Transcript';
+  readonly Prose: 'Transcript' | 'Message';
+  readonly BadChat: 'Transcript';
+  readonly WholeMessage: 'Transcript' | 'Wrapped';
+  readonly BadHeaderNoise: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadHeaderLevel: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadHeaderSpace: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadHeaderOrnament: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadHeaderBold: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadHeaderCase: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadColonNoise: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadWideColon: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadHeaderColon: 'Transcript' | 'Wrapped' | 'Message';
+  readonly BadHeaderClose: 'Transcript' | 'Wrapped' | 'Message';
+  readonly MissingFenceEnd: 'Transcript' | 'Block' | 'ListFence' | 'Entry' | 'Wrapped';
+  readonly MissingCommentEnd: 'Transcript' | 'Comment' | 'Wrapped';
+  readonly BadFenceEnd: 'Transcript' | 'ListFence' | 'Entry' | 'Wrapped';
+  readonly MissingFenceRun: 'Transcript' | 'Wrapped' | 'Message';
+  readonly MissingHeaderEnd: 'Transcript' | 'Wrapped';
+  readonly Message: 'Transcript' | 'Wrapped';
+  readonly Block: 'Transcript' | 'Message';
+  readonly Comment: 'Transcript' | 'Message';
+  readonly Field: 'Transcript' | 'Message';
+  readonly ListBlock: 'Transcript' | 'Message';
+  readonly Entry: 'Transcript' | 'Message';
+  readonly ProseText: 'Prose';
+  readonly TextEnd: 'Prose' | 'Field' | 'Entry';
+  readonly BlockHead: 'Block';
+  readonly BlockText: 'Block';
+  readonly BlockEnd: 'Block';
+  readonly CommentHead: 'Comment';
+  readonly CommentText: 'Comment';
+  readonly CommentEnd: 'Comment';
+  readonly FieldLine: 'Field';
+  readonly MoreText: 'Field' | 'Entry';
+  readonly ListHead: 'ListBlock';
+  readonly ListFence: 'ListBlock';
+  readonly ListFenceHead: 'ListFence';
+  readonly ListText: 'ListFence';
+  readonly ListEnd: 'ListFence';
+  readonly EntryLine: 'Entry';
+  readonly MoreCode: 'Entry';
+  readonly DeepBlock: 'Entry';
+  readonly BadWrapper: 'Wrapped';
+  readonly WrapperEnd: 'Wrapped';
+  readonly MissingWrapperEnd: 'Wrapped';
+  readonly ExactHeader: 'Message';
+  readonly LooseHeader: 'Message';
+  readonly BoldHeader: 'Message';
+  readonly OtherHeader: 'Message';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise" | "bad-header-level" | "bad-header-space" | "bad-header-bold" | "bad-header-colon" | "bad-header-ornament" | "bad-header-close" | "missing-header-end" | "missing-fence-end" | "bad-fence-end" | "missing-comment-end" | "missing-fence-run" | "bad-bom" | "bad-line-end";
 
@@ -5549,7 +5608,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Transcript'],
   rules: once(makeRules),
   mistakes: {

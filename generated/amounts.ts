@@ -80,6 +80,11 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Text: 'model';
+}
+
 /** The codes of mistakes. */
 export type Codes = never;
 
@@ -152,7 +157,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Text'],
   rules: once(makeRules),
   mistakes: {

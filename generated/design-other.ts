@@ -53,6 +53,12 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly AnyText: 'model';
+  readonly SqlPieces: 'model';
+}
+
 /** The codes of mistakes. */
 export type Codes = never;
 
@@ -253,7 +259,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Around', 'SqlPieces'],
   rules: once(makeRules),
   mistakes: {

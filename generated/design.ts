@@ -861,6 +861,114 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Document: 'model';
+  readonly MethodText: 'model';
+  readonly BadType: 'model' | 'Method' | 'ListedMethod';
+  readonly BadParameter: 'model' | 'Method' | 'ListedMethod';
+  readonly MissingParenthesis: 'model' | 'Method' | 'ListedMethod';
+  readonly MissingParameters: 'model' | 'Method';
+  readonly BadArrow: 'model' | 'Method' | 'ListedMethod';
+  readonly BadSignatureRest: 'model' | 'Method';
+  readonly BadBom: 'Document';
+  readonly Wrapped: 'Document';
+  readonly BadLineEnd: 'Document' | 'ClosedBlock' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly AfterText: 'Document';
+  readonly TitleHeading: 'Document' | 'Wrapped';
+  readonly BadHeadingSpace: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly BadNoise: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly BadTitleDecoration: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
+  readonly BadTitleName: 'Document' | 'Wrapped';
+  readonly BadTitleMark: 'Document' | 'Wrapped';
+  readonly BadSetext: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'SchemasSection' | 'Schema' | 'ComponentsSection' | 'Component' | 'Method' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly OtherHeading: 'Document' | 'Wrapped' | 'OtherSection';
+  readonly BadSecondTitle: 'Document' | 'Wrapped' | 'OtherSection';
+  readonly OverviewSection: 'Document' | 'Wrapped';
+  readonly StackSection: 'Document' | 'Wrapped';
+  readonly AssumptionsSection: 'Document' | 'Wrapped';
+  readonly ContractsSection: 'Document' | 'Wrapped';
+  readonly SchemasSection: 'Document' | 'Wrapped';
+  readonly ComponentsSection: 'Document' | 'Wrapped';
+  readonly FlatChecklist: 'Document' | 'Wrapped';
+  readonly Checklist: 'Document' | 'Wrapped';
+  readonly DeepChecklist: 'Document' | 'Wrapped';
+  readonly OtherSection: 'Document' | 'Wrapped';
+  readonly MetadataLine: 'Document' | 'Wrapped';
+  readonly BadLabel: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly ClosedBlock: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly MissingMarkEnd: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly Subheading: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly Bullet: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly Table: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly BadNoiseLine: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly Paragraph: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly BadTable: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
+  readonly Rule: 'ClosedBlock';
+  readonly Footer: 'ClosedBlock';
+  readonly Fence: 'ClosedBlock';
+  readonly Comment: 'ClosedBlock';
+  readonly MissingCommentEnd: 'ClosedBlock';
+  readonly MissingFenceEnd: 'ClosedBlock';
+  readonly BadWrapper: 'Wrapped';
+  readonly WrapperEnd: 'Wrapped';
+  readonly MissingWrapperEnd: 'Wrapped';
+  readonly OverviewHeading: 'OverviewSection';
+  readonly BadSectionName: 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
+  readonly BadSectionRemark: 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
+  readonly StackHeading: 'StackSection';
+  readonly Technology: 'StackSection';
+  readonly AssumptionsHeading: 'AssumptionsSection';
+  readonly MissingItem: 'AssumptionsSection' | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
+  readonly ContractsHeading: 'ContractsSection';
+  readonly Contract: 'ContractsSection';
+  readonly ContractHeading: 'Contract';
+  readonly BadTitleNumber: 'Contract' | 'Schema' | 'Component' | 'Check';
+  readonly BadMethodName: 'Contract';
+  readonly BadPathEnd: 'Contract';
+  readonly BadTitleRest: 'Contract';
+  readonly Field: 'Contract' | 'Schema' | 'Component' | 'Method' | 'ListedMethod' | 'Check';
+  readonly EntriesField: 'Contract' | 'Method' | 'ListedMethod';
+  readonly FailuresField: 'Contract';
+  readonly OtherField: 'Contract' | 'Schema' | 'Component' | 'Method' | 'ListedMethod' | 'Check';
+  readonly TextHead: 'Field';
+  readonly AnswerHead: 'Field';
+  readonly JsonHead: 'Field';
+  readonly SqlHead: 'Field';
+  readonly NumberHead: 'Field';
+  readonly EntriesHead: 'EntriesField';
+  readonly EntriesText: 'EntriesField';
+  readonly FailuresHead: 'FailuresField';
+  readonly FailureLines: 'FailuresField';
+  readonly OtherHead: 'OtherField';
+  readonly SchemasHeading: 'SchemasSection';
+  readonly Schema: 'SchemasSection';
+  readonly SchemaHeading: 'Schema';
+  readonly BadPair: 'Schema' | 'Component' | 'Check';
+  readonly ColumnsField: 'Schema';
+  readonly ColumnsHead: 'ColumnsField';
+  readonly TableRows: 'ColumnsField';
+  readonly ComponentsHeading: 'ComponentsSection';
+  readonly Component: 'ComponentsSection';
+  readonly ComponentHeading: 'Component';
+  readonly NamesField: 'Component';
+  readonly NotesField: 'Component';
+  readonly InterfacesField: 'Component';
+  readonly Method: 'Component' | 'InterfacesField';
+  readonly NamesHead: 'NamesField';
+  readonly NamesText: 'NamesField';
+  readonly NotesHead: 'NotesField';
+  readonly InterfacesHead: 'InterfacesField';
+  readonly ListedMethod: 'InterfacesField';
+  readonly MethodHeading: 'Method';
+  readonly BadMethodTitle: 'Method';
+  readonly ListedHeading: 'ListedMethod';
+  readonly MissingListedParameters: 'ListedMethod';
+  readonly ChecklistHeading: 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
+  readonly Check: 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
+  readonly CheckHeading: 'Check';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "missing-item" | "bad-heading-space" | "bad-setext" | "bad-title-name" | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-second-title" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end" | "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
 
@@ -8455,7 +8563,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document', 'MethodText'],
   rules: once(makeRules),
   mistakes: {

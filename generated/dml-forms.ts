@@ -52,6 +52,13 @@ export interface Mistakes {
   readonly BadReference: BadReferenceNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly FileArgument: 'model';
+  readonly BadReference: 'model';
+  readonly SpoiledTool: 'model';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-reference";
 
@@ -172,7 +179,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['FileArgument', 'SpoiledTool'],
   rules: once(makeRules),
   mistakes: {

@@ -263,6 +263,49 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Document: 'model';
+  readonly Reference: 'model' | 'Document' | 'Wrapped';
+  readonly BadReference: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly Label: 'model';
+  readonly InlineCall: 'model';
+  readonly BadOpen: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly BadSpace: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly BadSeparator: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly MissingColon: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly BadCommand: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly MissingCommand: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly BadBraces: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly BadClose: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
+  readonly FencedCall: 'model';
+  readonly Macro: 'model' | 'Document' | 'Wrapped';
+  readonly MissingClose: 'model' | 'Document' | 'Wrapped';
+  readonly BadBom: 'Document';
+  readonly Blank: 'Document';
+  readonly BadNoise: 'Document' | 'Wrapped';
+  readonly Wrapped: 'Document';
+  readonly OpeningFence: 'Document';
+  readonly Text: 'Document' | 'Wrapped';
+  readonly Fence: 'Document' | 'Wrapped';
+  readonly Span: 'Document' | 'Wrapped';
+  readonly MissingSpanEnd: 'Document' | 'Wrapped';
+  readonly BadImitation: 'Document' | 'Wrapped';
+  readonly BadStrayClose: 'Document' | 'Wrapped';
+  readonly MissingOpenEnd: 'Document' | 'Wrapped';
+  readonly MissingReferenceEnd: 'Document' | 'Wrapped';
+  readonly Mark: 'Document' | 'Wrapped';
+  readonly BadWrapper: 'Wrapped';
+  readonly WrapperEnd: 'Wrapped';
+  readonly FenceHead: 'Fence';
+  readonly FenceText: 'Fence' | 'OpeningFence';
+  readonly Mention: 'Fence' | 'OpeningFence';
+  readonly FenceMark: 'Fence' | 'OpeningFence';
+  readonly FenceEnd: 'Fence' | 'OpeningFence';
+  readonly MissingFenceEnd: 'Fence' | 'OpeningFence';
+  readonly OpeningFenceHead: 'OpeningFence';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom" | "bad-noise" | "bad-line-end";
 
@@ -2558,7 +2601,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document', 'references', 'labels'],
   rules: once(makeRules),
   mistakes: {

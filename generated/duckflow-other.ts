@@ -64,6 +64,19 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Around: 'model';
+  readonly Prose: 'model';
+  readonly BadBom: 'Around' | 'Prose';
+  readonly BadNoise: 'Around' | 'Prose';
+  readonly BadLineEnd: 'Around' | 'Prose';
+  readonly Body: 'Around';
+  readonly FencedBlock: 'Prose';
+  readonly BadProse: 'Prose';
+  readonly MissingFenceEnd: 'Prose';
+}
+
 /** The codes of mistakes. */
 export type Codes = "no-reply" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
 
@@ -275,7 +288,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Around', 'Prose'],
   rules: once(makeRules),
   mistakes: {

@@ -432,6 +432,85 @@ export interface Mistakes {
   readonly BadMarkerSlip: RecoveryNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Reply: 'model';
+  readonly BadBom: 'Reply';
+  readonly Blank: 'Reply' | 'Wrapped';
+  readonly BadNoise: 'Reply' | 'Wrapped';
+  readonly BadLineEnd: 'Reply' | 'Wrapped' | 'Block' | 'BareBlock' | 'Section';
+  readonly Wrapped: 'Reply';
+  readonly BadChatBefore: 'Reply';
+  readonly MissingFenceEnd: 'Reply' | 'Wrapped';
+  readonly Type: 'Reply' | 'Wrapped';
+  readonly Parameter: 'Reply' | 'Wrapped';
+  readonly Vital: 'Reply' | 'Wrapped';
+  readonly BadMarkerNoise: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly BadSeparator: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly BadCloseTag: 'Reply' | 'Wrapped';
+  readonly BadLineNoise: 'Reply' | 'Wrapped';
+  readonly MissingLineEnd: 'Reply' | 'Wrapped';
+  readonly BadContinuation: 'Reply' | 'Wrapped';
+  readonly BadVitalSeparator: 'Reply' | 'Wrapped';
+  readonly MissingBlank: 'Reply' | 'Wrapped';
+  readonly BadPercent: 'Reply' | 'Wrapped';
+  readonly BadCutNumber: 'Reply' | 'Wrapped';
+  readonly BadNumeral: 'Reply' | 'Wrapped';
+  readonly BadMarkedNumber: 'Reply' | 'Wrapped';
+  readonly BadVital: 'Reply' | 'Wrapped';
+  readonly BadMarkerEnd: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly BadValueBracket: 'Reply' | 'Wrapped';
+  readonly BadRemark: 'Reply' | 'Wrapped';
+  readonly Block: 'Reply' | 'Wrapped';
+  readonly LooseType: 'Reply' | 'Wrapped';
+  readonly LooseParameter: 'Reply' | 'Wrapped';
+  readonly BadMarkerIndent: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly BadMarkerDecoration: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly BadMarkerBracket: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly BadMarkerBlank: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly BadMarkerSlip: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly MissingIndex: 'Reply' | 'Wrapped' | 'Block';
+  readonly BadActionName: 'Reply' | 'Wrapped' | 'Block';
+  readonly BadOpenSeparator: 'Reply' | 'Wrapped' | 'Section';
+  readonly BadBoldSeparator: 'Reply' | 'Wrapped' | 'Block' | 'Section';
+  readonly BareBlock: 'Reply' | 'Wrapped';
+  readonly OwnVital: 'Reply' | 'Wrapped';
+  readonly BadOwnName: 'Reply' | 'Wrapped';
+  readonly BadOpenVitalSeparator: 'Reply' | 'Wrapped';
+  readonly Section: 'Reply' | 'Wrapped';
+  readonly LooseVital: 'Reply' | 'Wrapped';
+  readonly BadBareVital: 'Reply' | 'Wrapped';
+  readonly BadContentEnd: 'Reply' | 'Wrapped';
+  readonly BadSectionTag: 'Reply' | 'Wrapped';
+  readonly MissingMarkerEnd: 'Reply' | 'Wrapped';
+  readonly BadIndex: 'Reply' | 'Wrapped';
+  readonly BadMarker: 'Reply' | 'Wrapped';
+  readonly BadChat: 'Reply' | 'Wrapped';
+  readonly BadLine: 'Reply' | 'Wrapped';
+  readonly BadMarkerName: 'Reply' | 'Wrapped' | 'Section';
+  readonly BadFencedAction: 'Reply' | 'Wrapped';
+  readonly BadWrapper: 'Wrapped';
+  readonly WrapperEnd: 'Wrapped';
+  readonly MissingWrapperEnd: 'Wrapped';
+  readonly BlockHead: 'Block';
+  readonly BadContentTag: 'Block';
+  readonly BadStartText: 'Block';
+  readonly BlockText: 'Block';
+  readonly BlockEnd: 'Block';
+  readonly BadBlockEnd: 'Block';
+  readonly MissingContentEnd: 'Block' | 'BareBlock';
+  readonly BadInlineEnd: 'Block';
+  readonly BadBareStart: 'BareBlock';
+  readonly BareText: 'BareBlock';
+  readonly BareEnd: 'BareBlock';
+  readonly SectionHead: 'Section';
+  readonly BadFirstLine: 'Section';
+  readonly SectionText: 'Section';
+  readonly FencedText: 'Section';
+  readonly SectionEnd: 'Section';
+  readonly MissingTextFenceEnd: 'FencedText';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-close-tag" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
 
@@ -3297,7 +3376,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

@@ -90,6 +90,31 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Found: 'model';
+  readonly Noise: 'model';
+  readonly OpenlessFound: 'Found';
+  readonly TextEnd: 'Found';
+  readonly LineObject: 'Found';
+  readonly FoundObject: 'Found' | 'OpenlessFound' | 'FoundObject' | 'ItemObject';
+  readonly FoundArray: 'Found' | 'OpenlessFound' | 'FoundObject' | 'FoundArray' | 'ItemObject';
+  readonly Plain: 'Found';
+  readonly OpenlessOpen: 'OpenlessFound';
+  readonly ObjectClose: 'OpenlessFound' | 'FoundObject' | 'ItemObject';
+  readonly Unclosed: 'OpenlessFound' | 'FoundObject' | 'FoundArray' | 'ItemObject';
+  readonly CutOff: 'OpenlessFound' | 'FoundObject' | 'FoundArray' | 'ItemObject';
+  readonly FoundName: 'OpenlessFound' | 'FoundObject' | 'ItemObject';
+  readonly LooseName: 'OpenlessFound' | 'FoundObject' | 'ItemObject';
+  readonly FoundWords: 'OpenlessFound' | 'FoundObject' | 'FoundArray' | 'ItemObject';
+  readonly ObjectOpen: 'FoundObject' | 'ItemObject';
+  readonly ArrayOpen: 'FoundArray';
+  readonly ArrayClose: 'FoundArray';
+  readonly ItemObject: 'FoundArray';
+  readonly Colour: 'Noise';
+  readonly Token: 'Noise';
+}
+
 /** The codes of mistakes. */
 export type Codes = never;
 
@@ -1616,7 +1641,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Found', 'Noise'],
   rules: once(makeRules),
   mistakes: {

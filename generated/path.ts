@@ -48,6 +48,11 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Path: 'model';
+}
+
 /** The codes of mistakes. */
 export type Codes = never;
 
@@ -82,7 +87,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Path'],
   rules: once(makeRules),
   mistakes: {

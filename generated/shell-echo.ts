@@ -64,6 +64,18 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly EchoOctal: 'model';
+  readonly End: 'model';
+  readonly Escape: 'model';
+  readonly Plain: 'model';
+  readonly Directive: 'model';
+  readonly Star: 'model';
+  readonly FormatOctal: 'model';
+  readonly Text: 'model';
+}
+
 /** The codes of mistakes. */
 export type Codes = never;
 
@@ -104,7 +116,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Echo', 'Format'],
   rules: once(makeRules),
   mistakes: {

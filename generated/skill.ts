@@ -290,6 +290,33 @@ export interface Mistakes {
   readonly MissingUnit: MissingUnitNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Lines: 'model';
+  readonly Fences: 'model';
+  readonly Wrapped: 'Lines';
+  readonly FailureLine: 'Lines' | 'Wrapped';
+  readonly FileList: 'Lines' | 'Wrapped';
+  readonly Line: 'Lines' | 'Wrapped';
+  readonly BadOpenFence: 'Lines';
+  readonly BadThousands: 'Lines' | 'Wrapped';
+  readonly BadSpacedPath: 'Lines' | 'Wrapped';
+  readonly BadPath: 'Lines' | 'Wrapped';
+  readonly BadItem: 'Lines' | 'Wrapped';
+  readonly BadPercent: 'Lines' | 'Wrapped';
+  readonly BadDecimalComma: 'Lines' | 'Wrapped';
+  readonly MissingNumber: 'Lines' | 'Wrapped';
+  readonly BadConfidence: 'Lines' | 'Wrapped';
+  readonly MissingPath: 'Lines' | 'Wrapped';
+  readonly BadDecimalAmount: 'Lines' | 'Wrapped';
+  readonly MissingUnit: 'Lines' | 'Wrapped';
+  readonly BadGroupedWord: 'Lines' | 'Wrapped';
+  readonly TextEnd: 'Lines';
+  readonly BadWrapper: 'Wrapped';
+  readonly MissingWrapperEnd: 'Wrapped';
+  readonly FencedBlock: 'Fences';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-percent" | "bad-decimal-comma" | "bad-confidence" | "bad-thousands" | "bad-spaced-path" | "bad-path" | "missing-path" | "missing-unit";
 
@@ -1806,7 +1833,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Lines', 'Fences'],
   rules: once(makeRules),
   mistakes: {

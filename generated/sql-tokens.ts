@@ -56,6 +56,17 @@ export interface Mistakes {
   readonly BadSqlText: BadSqlTextNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Word: 'model';
+  readonly Name: 'model';
+  readonly String: 'model';
+  readonly Number: 'model';
+  readonly Comment: 'model';
+  readonly Mark: 'model';
+  readonly BadSqlText: 'model';
+}
+
 /** The codes of mistakes. */
 export type Codes = never;
 
@@ -92,7 +103,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['tokens'],
   rules: once(makeRules),
   mistakes: {

@@ -38,6 +38,15 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Reply: 'model';
+  readonly FirstCall: 'Reply';
+  readonly BareMark: 'Reply';
+  readonly EditMark: 'Reply';
+  readonly Mark: 'Reply';
+}
+
 /** The codes of mistakes. */
 export type Codes = never;
 
@@ -217,7 +226,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

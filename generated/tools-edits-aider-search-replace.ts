@@ -144,6 +144,34 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly End: 'model';
+  readonly FencedEdits: 'model';
+  readonly Edit: 'model' | 'FencedEdits';
+  readonly BadMarker: 'model';
+  readonly BadCutHead: 'model';
+  readonly BadCutToken: 'model';
+  readonly EndToken: 'model';
+  readonly ProseText: 'model';
+  readonly LineEnd: 'model';
+  readonly FenceHead: 'FencedEdits';
+  readonly FenceEnd: 'FencedEdits';
+  readonly MissingFenceRest: 'FencedEdits';
+  readonly MissingFenceEnd: 'FencedEdits';
+  readonly Blank: 'FencedEdits';
+  readonly EditHead: 'Edit';
+  readonly BadIndent: 'Edit';
+  readonly Divider: 'Edit';
+  readonly EditEnd: 'Edit';
+  readonly BadEnd: 'Edit';
+  readonly MissingRest: 'Edit';
+  readonly BadUndivided: 'Edit';
+  readonly BadSecondEnd: 'Edit';
+  readonly ContentText: 'Edit';
+  readonly BadInside: 'Edit';
+}
+
 /** The codes of mistakes. */
 export type Codes = "wrong-open" | "wrong-close" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker" | "missing-close";
 
@@ -296,7 +324,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

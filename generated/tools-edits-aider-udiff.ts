@@ -162,6 +162,37 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly End: 'model';
+  readonly FencedDiff: 'model';
+  readonly BareDiff: 'model';
+  readonly BadCutHead: 'model';
+  readonly Mention: 'model';
+  readonly BadCutToken: 'model';
+  readonly EndToken: 'model';
+  readonly ProseText: 'model';
+  readonly LineEnd: 'model';
+  readonly DiffHead: 'FencedDiff';
+  readonly BadLanguage: 'FencedDiff';
+  readonly FirstHead: 'FencedDiff';
+  readonly MissingHunkHead: 'FencedDiff';
+  readonly BadSecondName: 'FencedDiff';
+  readonly FileHead: 'FencedDiff' | 'BareDiff';
+  readonly HunkHead: 'FencedDiff' | 'BareDiff';
+  readonly NoNewline: 'FencedDiff' | 'BareDiff';
+  readonly Line: 'FencedDiff';
+  readonly FenceEnd: 'FencedDiff';
+  readonly BadRest: 'FencedDiff';
+  readonly BadBareHead: 'BareDiff';
+  readonly BareLine: 'BareDiff';
+  readonly BadBareRest: 'BareDiff';
+  readonly BareEnd: 'BareDiff';
+  readonly MentionHead: 'Mention';
+  readonly MentionText: 'Mention';
+  readonly MentionEnd: 'Mention';
+}
+
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-open" | "wrong-open";
 
@@ -301,7 +332,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

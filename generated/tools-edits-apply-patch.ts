@@ -215,6 +215,47 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly End: 'model';
+  readonly FencedPatch: 'model';
+  readonly WrappedPatch: 'model' | 'FencedPatch';
+  readonly Patch: 'model' | 'FencedPatch' | 'WrappedPatch';
+  readonly Blank: 'model' | 'FencedPatch' | 'WrappedPatch';
+  readonly BadCutHead: 'model';
+  readonly Mention: 'model';
+  readonly BadCutToken: 'model';
+  readonly EndToken: 'model';
+  readonly ProseText: 'model';
+  readonly LineEnd: 'model';
+  readonly FenceHead: 'FencedPatch';
+  readonly BadFence: 'FencedPatch';
+  readonly FenceEnd: 'FencedPatch';
+  readonly MissingFenceRest: 'FencedPatch';
+  readonly MissingFenceEnd: 'FencedPatch';
+  readonly WrapHead: 'WrappedPatch';
+  readonly BadWrap: 'WrappedPatch';
+  readonly WrapEnd: 'WrappedPatch';
+  readonly MissingWrapRest: 'WrappedPatch';
+  readonly MissingWrapEnd: 'WrappedPatch';
+  readonly Begin: 'Patch';
+  readonly BadBareHead: 'Patch';
+  readonly PatchEnd: 'Patch';
+  readonly MissingPatchEnd: 'Patch';
+  readonly BadRest: 'Patch';
+  readonly Update: 'Patch';
+  readonly Head: 'Patch';
+  readonly MoveTo: 'Patch' | 'Update';
+  readonly EndOfFile: 'Patch' | 'Update';
+  readonly BadHead: 'Patch';
+  readonly Context: 'Patch' | 'Update';
+  readonly Line: 'Patch' | 'Update';
+  readonly UpdateHead: 'Update';
+  readonly MentionHead: 'Mention';
+  readonly MentionText: 'Mention';
+  readonly MentionEnd: 'Mention';
+}
+
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-close" | "missing-open" | "wrong-marker" | "wrapped" | "fenced-call";
 
@@ -382,7 +423,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

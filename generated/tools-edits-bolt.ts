@@ -204,6 +204,48 @@ export interface Mistakes {
   readonly MissingFenceRest: MissingFenceRestNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly End: 'model';
+  readonly FencedArtifact: 'model';
+  readonly Artifact: 'model' | 'FencedArtifact';
+  readonly BareArtifact: 'model';
+  readonly Blank: 'model' | 'FencedArtifact';
+  readonly BadTag: 'model';
+  readonly BadCutTag: 'model' | 'Artifact';
+  readonly Mention: 'model';
+  readonly EndToken: 'model';
+  readonly MarkupText: 'model';
+  readonly LineEnd: 'model';
+  readonly Unit: 'model';
+  readonly FenceHead: 'FencedArtifact';
+  readonly BadFence: 'FencedArtifact';
+  readonly FenceEnd: 'FencedArtifact';
+  readonly MissingFenceRest: 'FencedArtifact';
+  readonly MissingFenceEnd: 'FencedArtifact';
+  readonly ArtifactHead: 'Artifact';
+  readonly BadQuotes: 'Artifact' | 'Action' | 'BareArtifact';
+  readonly ArtifactEnd: 'Artifact';
+  readonly BadCutEnd: 'Artifact';
+  readonly MissingArtifactRest: 'Artifact';
+  readonly MissingArtifactEnd: 'Artifact';
+  readonly Action: 'Artifact' | 'BareArtifact';
+  readonly Layout: 'Artifact' | 'BareArtifact';
+  readonly BadWords: 'Artifact';
+  readonly ActionHead: 'Action';
+  readonly ContentFence: 'Action' | 'BareArtifact';
+  readonly ContentText: 'Action' | 'BareArtifact';
+  readonly ContentEnd: 'Action' | 'BareArtifact';
+  readonly ActionEnd: 'Action' | 'BareArtifact';
+  readonly MissingActionEnd: 'Action' | 'BareArtifact';
+  readonly BadRest: 'Action' | 'BareArtifact';
+  readonly BareHead: 'BareArtifact';
+  readonly BadBareAction: 'BareArtifact';
+  readonly MentionHead: 'Mention';
+  readonly MentionText: 'Mention';
+  readonly MentionEnd: 'Mention';
+}
+
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" | "wrong-open" | "wrong-marker" | "fenced-call";
 
@@ -387,7 +429,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

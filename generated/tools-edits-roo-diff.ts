@@ -173,6 +173,41 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly End: 'model';
+  readonly FencedEdits: 'model';
+  readonly Edit: 'model' | 'FencedEdits';
+  readonly Blank: 'model' | 'FencedEdits';
+  readonly BadMarker: 'model';
+  readonly BadCutHead: 'model';
+  readonly Mention: 'model';
+  readonly BadCutToken: 'model';
+  readonly EndToken: 'model';
+  readonly ProseText: 'model';
+  readonly LineEnd: 'model';
+  readonly FenceHead: 'FencedEdits';
+  readonly BadFence: 'FencedEdits';
+  readonly FenceEnd: 'FencedEdits';
+  readonly MissingFenceRest: 'FencedEdits';
+  readonly MissingFenceEnd: 'FencedEdits';
+  readonly EditHead: 'Edit';
+  readonly BadLine: 'Edit';
+  readonly MissingRule: 'Edit';
+  readonly BadMarks: 'Edit';
+  readonly Divider: 'Edit';
+  readonly EditEnd: 'Edit';
+  readonly MissingRest: 'Edit';
+  readonly BadUndivided: 'Edit';
+  readonly BadSecondEnd: 'Edit';
+  readonly ContentText: 'Edit';
+  readonly Escaped: 'Edit';
+  readonly BadInside: 'Edit';
+  readonly MentionHead: 'Mention';
+  readonly MentionText: 'Mention';
+  readonly MentionEnd: 'Mention';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-call" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker" | "missing-close";
 
@@ -324,7 +359,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

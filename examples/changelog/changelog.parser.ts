@@ -54,6 +54,20 @@ export interface Mistakes {
   readonly BadKindSlip: RecoveryNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Blank: 'model';
+  readonly Title: 'model';
+  readonly Release: 'model';
+  readonly Kind: 'model';
+  readonly Entry: 'model';
+  readonly BadVersion: 'model';
+  readonly BadKindCase: 'model';
+  readonly BadKindSlip: 'model';
+  readonly Introduction: 'model';
+  readonly IntroductionText: 'Introduction';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-version" | "bad-kind-case" | "bad-kind-slip";
 
@@ -112,7 +126,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Changelog'],
   rules: once(makeRules),
   mistakes: {

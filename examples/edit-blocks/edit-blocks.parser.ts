@@ -45,6 +45,20 @@ export interface Mistakes {
   readonly MissingEditEnd: MissingEditEndNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Edit: 'model';
+  readonly Prose: 'model';
+  readonly EditHead: 'Edit';
+  readonly SearchText: 'Edit';
+  readonly Divider: 'Edit';
+  readonly ReplaceText: 'Edit';
+  readonly EditEnd: 'Edit';
+  readonly MissingEditEnd: 'Edit';
+  readonly MissingDivider: 'Edit';
+  readonly ProseText: 'Prose';
+}
+
 /** The codes of mistakes. */
 export type Codes = "missing-divider" | "missing-edit-end";
 
@@ -97,7 +111,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

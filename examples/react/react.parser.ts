@@ -71,6 +71,29 @@ export interface Mistakes {
   readonly MissingThinkClose: MissingThinkCloseNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Thinking: 'model';
+  readonly Blank: 'model';
+  readonly Action: 'model';
+  readonly Thought: 'model';
+  readonly Input: 'model';
+  readonly Answer: 'model';
+  readonly BadObservation: 'model';
+  readonly Prose: 'model';
+  readonly ThinkOpen: 'Thinking';
+  readonly ThinkText: 'Thinking';
+  readonly ThinkClose: 'Thinking';
+  readonly MissingThinkClose: 'Thinking';
+  readonly ThoughtHead: 'Thought';
+  readonly ThoughtText: 'Thought';
+  readonly InputHead: 'Input';
+  readonly InputText: 'Input';
+  readonly AnswerHead: 'Answer';
+  readonly AnswerText: 'Answer';
+  readonly ProseText: 'Prose';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-observation" | "missing-think-close";
 
@@ -140,7 +163,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

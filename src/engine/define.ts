@@ -14,6 +14,7 @@ import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { blamed, printed, prove } from './proof.ts';
 import { Reader } from './reader.ts';
+import type { Writer } from './writer.ts';
 
 /**
  * Makes a format of a grammar and an adapter: everything that `Format` asks for comes from the two.
@@ -39,8 +40,9 @@ export function defineFormat<
   const Name extends string = string,
   Own extends string = never,
   Other extends string = never,
+  Parts extends { readonly model: Writer<Model> } = { readonly model: Writer<Model> },
 >(
-  parts: FormatParts<Model, Grammar, Read, Print, Prompt, Name, Own, Other>,
+  parts: FormatParts<Model, Grammar, Read, Print, Prompt, Name, Own, Other, Parts>,
 ): Format<Model, Read, Print, Prompt, FormatCode<Name, GrammarCode<Grammar> | Own> | Other> {
   type Code = FormatCode<Name, GrammarCode<Grammar> | Own> | Other;
   requireObject(parts, 'the format');

@@ -59,6 +59,7 @@ export interface FormatParts<
   Name extends string = string,
   Own extends string = string,
   Other extends string = string,
+  Parts extends { readonly model: Writer<Model> } = { readonly model: Writer<Model> },
 > {
   /** The short name of the format: the first half of its codes. */
   readonly name: Name;
@@ -73,8 +74,14 @@ export interface FormatParts<
   readonly isOfSchema?: boolean;
   /** The model of an empty text. */
   empty(): Model;
-  /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
-  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): HandlersOf<Grammar> | HandlerParts<HandlersOf<Grammar>>;
+  /**
+   * Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. Its handlers get
+   * the part that is open where their rule stands: `to` where no other is.
+   */
+  adapt(
+    to: Writer<Model>,
+    reading: Adapting<Partial<Read>>,
+  ): HandlersOf<Grammar, Parts> | HandlerParts<HandlersOf<Grammar, Parts>>;
   /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
   readonly mends?: MendsOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */

@@ -64,9 +64,15 @@ export interface GrammarRules {
 
 /**
  * A grammar compiled by `peglot generate`. `Nodes` lists the nodes that a reading hands out, `Texts` the texts that come
- * in pieces, `Mistakes` the recovery nodes, `Codes` the codes of the mistakes.
+ * in pieces, `Mistakes` the recovery nodes, `Codes` the codes of the mistakes, `Around` the streamed rules around each rule.
  */
-export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown, Codes extends string = string> {
+export interface CompiledGrammar<
+  Nodes = unknown,
+  Texts = unknown,
+  Mistakes = unknown,
+  Codes extends string = string,
+  Around = unknown,
+> {
   /** The rules that a reading may start from; the first is the default. */
   readonly starts: readonly string[];
   /**
@@ -83,5 +89,10 @@ export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = un
   readonly inside?: number;
   readonly tables: number;
   /** Only in types: what the adapter is given. */
-  readonly types?: { readonly nodes: Nodes; readonly texts: Texts; readonly mistakes: Mistakes };
+  readonly types?: {
+    readonly nodes: Nodes;
+    readonly texts: Texts;
+    readonly mistakes: Mistakes;
+    readonly around: Around;
+  };
 }

@@ -8,20 +8,53 @@ import type { Detail } from './writer.ts';
  *
  * - For a node: puts what it means into the model.
  * - For a text that comes in pieces: takes the next piece; or an object with `enter` and `leave` besides.
+ * - For a streamed rule of `Parts`: gives the part that is open while what it holds is read.
  * - For a mistake (`Bad…`, `Missing…`), if it likes: puts what can be kept into the model, and says more about the finding
  *   than the grammar does, or gives `false` where there is nothing to say.
+ *
+ * Each gets the part that is open where its rule stands: `Parts` says which streamed rule opens which part; `model` is
+ * the part that is open where none of them is being read. `parts` is there for its type alone.
  */
-export type Handlers<Nodes, Texts, Mistakes> = {
-  readonly [Name in Exclude<keyof Nodes, keyof Mistakes>]: (node: Nodes[Name]) => void;
+export type Handlers<Nodes, Texts, Mistakes, Around = unknown, Parts = unknown> = {
+  readonly [Name in Exclude<keyof Nodes, keyof Mistakes>]: (
+    node: Nodes[Name],
+    part: PartAround<Around, NoInfer<Parts>, Name>,
+  ) => void;
 } & {
-  readonly [Name in keyof Texts]: TextHandler<Texts[Name]>;
+  readonly [Name in keyof Texts]: TextHandler<Texts[Name], PartAround<Around, NoInfer<Parts>, Name>>;
 } & {
-  readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name]>;
-};
+  readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name], PartAround<Around, NoInfer<Parts>, Name>>;
+} & {
+  readonly [Name in Exclude<keyof NoInfer<Parts>, 'model'>]: Name extends Around[keyof Around]
+    ? ScopeHandler<NoInfer<Parts>[Name], PartAround<Around, NoInfer<Parts>, Name>>
+    : never;
+} & (unknown extends Parts ? unknown : { readonly parts?: Parts });
+
+/** What is open where a rule stands: of the streamed rules around it, the innermost that opens a part. */
+export type PartAround<Around, Parts, Rule, Seen = never> = Rule extends keyof Around
+  ? Around[Rule] extends infer Scope
+    ? Scope extends keyof Parts
+      ? Parts[Scope]
+      : Scope extends Seen
+        ? never
+        : PartAround<Around, Parts, Scope, Seen | Scope>
+    : never
+  : unknown;
+
+/**
+ * Opens a part when a streamed rule is entered, before anything of it is handed out, and closes it when all of it was. Both
+ * get the offset, too.
+ *
+ * @example Contract: { enter: (design) => new Contract(design), leave: (contract) => contract.close() }
+ */
+export interface ScopeHandler<Part, Around> {
+  readonly enter: (around: Around, start: number) => Part;
+  readonly leave?: (part: Part, end: number) => void;
+}
 
 /** What is said of a mistake beyond what its grammar says; `false` where there is nothing to say. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
-export type MistakeHandler<Node> = (node: Node) => Detail | false | undefined | void;
+export type MistakeHandler<Node, Part = unknown> = (node: Node, part: Part) => Detail | false | undefined | void;
 
 /** What mends the mistakes of a compiled grammar, whatever the text. */
 export type MendsOf<Grammar> =
@@ -29,14 +62,20 @@ export type MendsOf<Grammar> =
     ? { readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name]> }
     : never;
 
-/** The handlers of a compiled grammar. */
-export type HandlersOf<Grammar> =
-  Grammar extends CompiledGrammar<infer Nodes, infer Texts, infer Mistakes> ? Handlers<Nodes, Texts, Mistakes> : never;
+/** The handlers of a compiled grammar; `Parts` says which part is open in which streamed rule. */
+export type HandlersOf<Grammar, Parts = unknown> =
+  Grammar extends CompiledGrammar<infer Nodes, infer Texts, infer Mistakes, string, infer Around>
+    ? Handlers<Nodes, Texts, Mistakes, Around, Parts>
+    : never;
 
 /** Takes the pieces of a text. */
-export type TextHandler<Piece> =
-  | ((piece: Piece) => void)
-  | { enter?(at: number): void; piece(piece: Piece): void; leave?(at: number): void };
+export type TextHandler<Piece, Part = unknown> =
+  | ((piece: Piece, part: Part) => void)
+  | {
+      readonly enter?: (part: Part, start: number) => void;
+      readonly piece: (piece: Piece, part: Part) => void;
+      readonly leave?: (part: Part, end: number) => void;
+    };
 
 /** Handlers that stand in several objects. */
 export class HandlerParts<All> {
@@ -63,12 +102,10 @@ export function inParts<Parts extends object[]>(...parts: Parts): HandlerParts<T
   return new HandlerParts(parts);
 }
 
-type AnyHandler = (node: TreeNode) => unknown;
-type AnyTextHandler = {
-  enter?(at: number): void;
-  piece(piece: TreeNode & { text: string }): void;
-  leave?(at: number): void;
-};
+type AnyHandler = (node: TreeNode, part: unknown) => unknown;
+type AnyTextHandler = TextHandler<TreeNode & { readonly text: string }>;
+/** Of a streamed text or rule. */
+export type AnyScopeHandler = Partial<ScopeHandler<unknown, unknown>>;
 
 /**
  * Looks handlers up by the names of rules, without the types of their nodes: those of one text, and those of mistakes
@@ -88,9 +125,15 @@ export class AnyHandlers {
     return isHandler(found) ? found : undefined;
   }
 
-  text(name: string): AnyHandler | AnyTextHandler | undefined {
+  text(name: string): AnyTextHandler | undefined {
     const found = this.#find(name);
     return isHandler(found) || isTextHandler(found) ? found : undefined;
+  }
+
+  /** What is told when a streamed text or rule is entered and left. */
+  scope(name: string): AnyScopeHandler | undefined {
+    const found = this.#find(name);
+    return typeof found === 'object' && found !== null ? found : undefined;
   }
 
   #find(name: string): unknown {
@@ -109,6 +152,7 @@ function isHandler(value: unknown): value is AnyHandler {
   return typeof value === 'function';
 }
 
-function isTextHandler(value: unknown): value is AnyTextHandler {
+/** It takes pieces: what it gives when it is entered opens nothing. */
+export function isTextHandler(value: unknown): value is Exclude<AnyTextHandler, (...never: never) => unknown> {
   return typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'function';
 }

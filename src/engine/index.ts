@@ -10,7 +10,7 @@ export { defineFormat } from './define.ts';
 export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
 export type { Way } from './driver.ts';
 export type { CompiledGrammar } from './grammar.ts';
-export type { HandlerParts, Handlers, HandlersOf, MendsOf, TextHandler } from './handlers.ts';
+export type { HandlerParts, Handlers, HandlersOf, MendsOf, PartAround, ScopeHandler, TextHandler } from './handlers.ts';
 export { inParts } from './handlers.ts';
 export type { Options } from './option-words.ts';
 export type { RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';

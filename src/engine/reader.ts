@@ -9,7 +9,8 @@ import type { Ending, Reader as StreamReader } from '../core/stream.ts';
 import { schemaFindings } from './check.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
-import { AnyHandlers } from './handlers.ts';
+import { AnyHandlers, isTextHandler } from './handlers.ts';
+import { Scopes } from './scopes.ts';
 import { SourceText } from './source-text.ts';
 import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
@@ -24,8 +25,9 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   readonly #report: Report<Code>;
   readonly #writer: Writer<Model>;
   #handlers: AnyHandlers;
+  readonly #scopes: Scopes;
   readonly #driver: Driver;
-  readonly #takers = new Map<string, ((node: TreeNode) => unknown) | null>();
+  readonly #takers = new Map<string, ((node: TreeNode, part: unknown) => unknown) | null>();
   readonly #emit: Emit | null;
   /** The text and its events so far, as long as nothing has shown that it is of the format. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
@@ -33,6 +35,8 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   #locate: ((path: Path) => Range | undefined) | undefined;
   readonly #source: SourceText | null;
   #isCut = false;
+  /** A part was opened, of which nothing was handed out yet. */
+  #isEntered = false;
   #finished: boolean | undefined;
   #via: string;
   #length = 0;
@@ -91,6 +95,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       atEnd: (run) => this.#atEnd.push(run),
     });
     this.#handlers = new AnyHandlers(adapt, definition.mends);
+    this.#scopes = new Scopes(this.#writer);
     const { grammar, mistakesFirst, fixedWords } = definition;
     const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
     this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst, fixedWords);
@@ -196,16 +201,18 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       return;
     }
     if (!isNode(value)) return;
-    this.#writer.places.mark();
+    // What was noted when the rules around it were entered is of it, too.
+    if (this.#isEntered) this.#isEntered = false;
+    else this.#writer.places.mark();
     const known = this.#takers.get(value.type);
     const handler = known === undefined ? this.#takerOf(value.type) : known;
     if (handler === null) return;
     this.#writer.moveTo(value);
-    handler(value);
+    handler(value, this.#scopes.part);
   }
 
   /** What takes the nodes of a rule, looked up once; mistakes come to their handlers when they are told. */
-  #takerOf(rule: string): ((node: TreeNode) => unknown) | null {
+  #takerOf(rule: string): ((node: TreeNode, part: unknown) => unknown) | null {
     const isMistake = this.#definition.mistakes.of(rule) !== null;
     const taker = isMistake ? null : this.#handlers.node(rule);
     if (taker === undefined) throw this.#noHandler(rule);
@@ -215,11 +222,12 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   piece(rule: string, text: string, start: number, end: number): void {
     const piece = { type: rule, start, end, text };
+    this.#isEntered = false;
     this.#writer.moveTo(piece);
     const handler = this.#handlers.text(rule);
     if (handler === undefined) throw this.#noHandler(rule);
-    if (typeof handler === 'function') handler(piece);
-    else handler.piece(piece);
+    if (typeof handler === 'function') handler(piece, this.#scopes.part);
+    else handler.piece(piece, this.#scopes.part);
   }
 
   /** What the compiler refuses is told to those who run it without its types: what the text says would be lost. */
@@ -228,17 +236,21 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   }
 
   enter(rule: string, start: number): void {
-    const handler = this.#handlers.text(rule);
-    if (typeof handler !== 'object' || handler.enter === undefined) return;
+    const handler = this.#handlers.scope(rule);
+    if (handler === undefined) return;
     this.#writer.moveTo({ start, end: start });
-    handler.enter(start);
+    if (!isTextHandler(handler)) {
+      if (!this.#isEntered) this.#writer.places.mark();
+      this.#isEntered = true;
+    }
+    this.#scopes.enter(rule, handler, start);
   }
 
   leave(rule: string, end: number): void {
-    const handler = this.#handlers.text(rule);
-    if (typeof handler !== 'object' || handler.leave === undefined) return;
+    const handler = this.#scopes.leaving(rule, this.#handlers);
+    if (handler === undefined) return;
     this.#writer.moveTo({ start: end, end });
-    handler.leave(end);
+    this.#scopes.leave(handler, end);
   }
 
   mistakes(found: readonly RecoveryNode[]): void {
@@ -247,7 +259,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       if (words === null) continue;
       const { mistake } = words;
       this.#writer.moveTo(node);
-      const said = this.#handlers.node(node.type)?.(node);
+      const said = this.#handlers.node(node.type)?.(node, this.#scopes.part);
       if (said === false) continue;
       const detail = isDetail(said) ? said : undefined;
       const path = detail?.path ?? this.#writer.places.pathOf(node);

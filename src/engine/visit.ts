@@ -1,11 +1,12 @@
 import { beginReading, Driver } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { AnyHandlers, type HandlersOf } from './handlers.ts';
+import { Scopes } from './scopes.ts';
 import { isNode, type RecoveryNode } from './tree-node.ts';
 
 /**
  * Gives the nodes of a whole text to handlers, those of mistakes too: for what asks of a text something else than its
- * model. What has no handler is passed over.
+ * model. What has no handler is passed over; where no part is open, handlers get none.
  *
  * @param start - the start rule; the grammar's first by default
  *
@@ -13,19 +14,20 @@ import { isNode, type RecoveryNode } from './tree-node.ts';
  * const titles: string[] = [];
  * visit(grammar, text, { Title: (node) => titles.push(node.text) });
  */
-export function visit<Grammar extends CompiledGrammar>(
+export function visit<Grammar extends CompiledGrammar, Parts = unknown>(
   grammar: Grammar,
   text: string,
-  handlers: Partial<HandlersOf<Grammar>>,
+  handlers: Partial<HandlersOf<Grammar, Parts>>,
   start: string = grammar.starts[0] ?? '',
 ): void {
   const any = new AnyHandlers(handlers);
+  const scopes = new Scopes(undefined);
   const leaf = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) leaf(one);
-    else if (isNode(value) && grammar.mistakes[value.type] === undefined) any.node(value.type)?.(value);
+    else if (isNode(value) && grammar.mistakes[value.type] === undefined) any.node(value.type)?.(value, scopes.part);
   };
   const mistakes = (found: readonly RecoveryNode[]): void => {
-    for (const node of found) any.node(node.type)?.(node);
+    for (const node of found) any.node(node.type)?.(node, scopes.part);
   };
   const { machine, steps } = grammar.rules();
   const step = steps[start];
@@ -44,11 +46,17 @@ export function visit<Grammar extends CompiledGrammar>(
     piece: (rule, piece, from, end) => {
       const handler = any.text(rule);
       const found = { type: rule, start: from, end, text: piece };
-      if (typeof handler === 'function') handler(found);
-      else handler?.piece(found);
+      if (typeof handler === 'function') handler(found, scopes.part);
+      else handler?.piece(found, scopes.part);
     },
-    enter: () => {},
-    leave: () => {},
+    enter: (rule, from) => {
+      const handler = any.scope(rule);
+      if (handler !== undefined) scopes.enter(rule, handler, from);
+    },
+    leave: (rule, end) => {
+      const handler = scopes.leaving(rule, any);
+      if (handler !== undefined) scopes.leave(handler, end);
+    },
   });
   driver.end(text);
 }

@@ -33,6 +33,17 @@ export interface Mistakes {
   readonly MissingFileEnd: MissingFileEndNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly File: 'model';
+  readonly Prose: 'model';
+  readonly FileHead: 'File';
+  readonly FileText: 'File';
+  readonly FileEnd: 'File';
+  readonly MissingFileEnd: 'File';
+  readonly ProseText: 'Prose';
+}
+
 /** The codes of mistakes. */
 export type Codes = "missing-file-end";
 
@@ -77,7 +88,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

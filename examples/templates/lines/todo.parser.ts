@@ -44,6 +44,17 @@ export interface Mistakes {
   readonly BadLine: BadLineNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Blank: 'model';
+  readonly Title: 'model';
+  readonly Task: 'model';
+  readonly Notes: 'model';
+  readonly BadLine: 'model';
+  readonly NotesHead: 'Notes';
+  readonly NotesText: 'Notes';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-line";
 
@@ -86,7 +97,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Todo'],
   rules: once(makeRules),
   mistakes: {

@@ -44,6 +44,17 @@ export interface Mistakes {
   readonly BadLevel: BadLevelNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Blank: 'model';
+  readonly Title: 'model';
+  readonly Heading: 'model';
+  readonly Bullet: 'model';
+  readonly BadLevel: 'model';
+  readonly Paragraph: 'model';
+  readonly ParagraphText: 'Paragraph';
+}
+
 /** The codes of mistakes. */
 export type Codes = "bad-level";
 
@@ -97,7 +108,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document'],
   rules: once(makeRules),
   mistakes: {

@@ -56,6 +56,22 @@ export interface Mistakes {
   readonly MissingValueClose: MissingValueCloseNode;
 }
 
+/** The streamed rules that may be the innermost around each rule; `model` where none is. */
+export interface Around {
+  readonly Call: 'model';
+  readonly Text: 'model';
+  readonly CallOpen: 'Call';
+  readonly Value: 'Call';
+  readonly CallClose: 'Call';
+  readonly MissingCallClose: 'Call';
+  readonly ValueOpen: 'Value';
+  readonly ValueText: 'Value';
+  readonly ValueClose: 'Value';
+  readonly MissingValueClose: 'Value';
+  readonly TextHead: 'Text';
+  readonly TextRest: 'Text';
+}
+
 /** The codes of mistakes. */
 export type Codes = "missing-call-close" | "missing-value-close";
 
@@ -105,7 +121,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

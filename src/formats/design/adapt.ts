@@ -240,7 +240,8 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     // What a text looks like is told where it is read as such.
     BadTable: () => false,
     MissingItem: ({ start, end }) => add({ type: 'Paragraph', start, end }),
-    BadLabel: (node) => (bullet.start <= node.start && node.end <= bullet.end ? false : mends.BadLabel?.(node)),
+    BadLabel: (node) =>
+      bullet.start <= node.start && node.end <= bullet.end ? false : mends.BadLabel?.(node, undefined),
     MissingFenceEnd: (): Detail => {
       page.cut();
       return { range: fence, message: 'The text ends inside a fenced block' };

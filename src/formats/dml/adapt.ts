@@ -130,9 +130,9 @@ export function adapt(
       inside = { ...inside, start: node.end };
       return asText(node);
     },
-    BadStrayClose: asText,
-    MissingOpenEnd: asText,
-    MissingReferenceEnd: asText,
+    BadStrayClose: (node) => asText(node),
+    MissingOpenEnd: (node) => asText(node),
+    MissingReferenceEnd: (node) => asText(node),
     MissingSpanEnd: ({ start, end, mention }) => {
       addStretch(start, mention.start);
       macro(mention);

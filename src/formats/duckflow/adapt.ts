@@ -189,7 +189,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     },
     BareText: (piece) => actions.text(piece.text, piece),
     BareEnd: (node) => actions.close(markerOf(node)),
-    BadBlockEnd: badEnd,
+    BadBlockEnd: (node) => badEnd(node),
     BadInlineEnd: (node) => badEnd(node, '\n'),
     BadContentEnd: (node) => {
       if (actions.openBlock !== null) return badEnd(node);

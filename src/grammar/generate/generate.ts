@@ -69,10 +69,17 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
         (name) => `${name}: ${plan.rules.has(name) && plan.isNode(name) ? `${name}Node` : 'RecoveryNode'}`,
       ),
     ),
+    interfaceText(
+      'Around',
+      'The streamed rules that may be the innermost around each rule; `model` where none is.',
+      [...steps.around.all()].map(
+        ([name, scopes]) => `${name}: ${[...scopes].map((scope) => `'${scope}'`).join(' | ')}`,
+      ),
+    ),
     `/** The codes of mistakes. */\nexport type Codes = ${codes.map((code) => JSON.stringify(code)).join(' | ') || 'never'};`,
   ];
   const main = `/** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes>${flatCode === '' ? '' : ' & { readonly flat: FlatGrammar<FlatKinds> }'} = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around>${flatCode === '' ? '' : ' & { readonly flat: FlatGrammar<FlatKinds> }'} = {
 starts: [${names.map((name) => `'${name}'`).join(', ')}],
 rules: once(makeRules),
 ${flatCode === '' ? '' : 'flat,\n'}mistakes: ${mistakes},

@@ -144,6 +144,17 @@ export class GrammarPlan {
     return children(expr).some((child) => this.mayReport(child));
   }
 
+  /** The mistakes that matching the expression may name. */
+  mistakesIn(expr: Expr, seen: Set<string> = new Set()): string[] {
+    if (isPredicate(expr) || !this.mayReport(expr)) return [];
+    if (expr.type !== 'rule_ref') return children(expr).flatMap((child) => this.mistakesIn(child, seen));
+    if (seen.has(expr.name)) return [];
+    seen.add(expr.name);
+    const { words } = this.annotations(expr.name);
+    const own = [isRecoveryName(expr.name) ? expr.name : undefined, words?.anyCase, words?.oneSlip];
+    return [...own.filter((name) => name !== undefined), ...this.mistakesIn(this.rule(expr.name).expression, seen)];
+  }
+
   #ruleMayReport(name: string): boolean {
     const known = this.#mayReport.get(name);
     if (known !== undefined) return known;

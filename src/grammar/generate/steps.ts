@@ -1,5 +1,6 @@
 import type { Expr } from '../tree.ts';
 import type { Annotations } from './annotations.ts';
+import { Around } from './around.ts';
 import type { GrammarFlaw } from './flaws.ts';
 import { alternativesOf, bare, type GrammarPlan, isNodeName, isPredicate } from './plan.ts';
 import type { RuleWriter } from './rules.ts';
@@ -16,6 +17,7 @@ export class StepWriter {
   /** The nodes that leaves hand out, and the streamed texts. */
   readonly nodes: Set<string> = new Set();
   readonly texts: Set<string> = new Set();
+  readonly around: Around = new Around();
   readonly #plan: GrammarPlan;
   readonly #types: ValueTypes;
   readonly #writer: RuleWriter;
@@ -49,17 +51,22 @@ export class StepWriter {
   }
 
   #again(rule: string): string {
+    this.around.scope(rule);
     if (!this.#rules.has(rule)) {
       // Named before it is written: a rule may lead back to itself.
       this.#rules.set(rule, '');
-      this.#rules.set(rule, this.#streamed(rule));
+      this.#rules.set(
+        rule,
+        this.around.within(rule, () => this.#streamed(rule)),
+      );
     }
     return `{ op: 'again', step: () => step${rule} }`;
   }
 
   #way(rule: string): string {
+    this.around.way(rule);
     if (!this.#ways.has(rule)) {
-      const code = this.#step(this.#plan.rule(rule).expression, rule, null, true);
+      const code = this.around.within(rule, () => this.#step(this.#plan.rule(rule).expression, rule, null, true));
       this.#ways.set(rule, code);
     }
     return `step${rule}`;
@@ -201,6 +208,7 @@ export class StepWriter {
   #leaf(expr: Expr, text: string | null, isHanded = false): string {
     const nodes = this.#types.nodesIn(expr);
     if (text === null) for (const node of nodes) this.nodes.add(node);
+    this.around.leaf([...(text === null ? nodes : []), ...this.#plan.mistakesIn(expr)]);
     const isValued = text !== null && alternativesOf(expr).some((one) => this.#plan.isValued(one));
     const asked = isHanded || isValued || (text === null && nodes.length > 0) ? 'value' : 'mistakes';
     const { shortcut, whole } = this.#annotationsOf(expr);

@@ -123,7 +123,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
         if (element?.tags === null) readerOf(element)?.add(piece);
         else if (element !== undefined) element.words += piece.text;
       },
-      leave: (end) => {
+      leave: (_, end) => {
         const words = open.at(-1)?.words ?? '';
         if (isBlank(words)) return;
         reply.words += words;

@@ -77,7 +77,7 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
     },
 
     ProseText: {
-      enter: (at) => {
+      enter: (_, at) => {
         sections.begin(at);
         sections.growing?.prose(at);
       },

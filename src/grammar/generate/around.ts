@@ -1,0 +1,55 @@
+/** What stands around the whole text: no rule is called that. */
+const MODEL = 'model';
+
+/** Notes which streamed rules stand around what is handed out, while the steps of a grammar are written. */
+export class Around {
+  /** What streamed rules, ways to them and the start hand out themselves. */
+  readonly #members = new Map<string, Set<string>>();
+  readonly #ways = new Map<string, Set<string>>();
+  readonly #scopes = new Set([MODEL]);
+  #holder = MODEL;
+
+  /** Writes the steps of a rule. */
+  within(rule: string, write: () => string): string {
+    const outer = this.#holder;
+    this.#holder = rule;
+    const written = write();
+    this.#holder = outer;
+    return written;
+  }
+
+  /** A streamed rule stands here. */
+  scope(rule: string): void {
+    this.#scopes.add(rule);
+    this.leaf([rule]);
+  }
+
+  /** A rule that only leads to others stands here. */
+  way(rule: string): void {
+    setIn(this.#ways, this.#holder).add(rule);
+  }
+
+  /** Nodes and mistakes are handed out here. */
+  leaf(names: readonly string[]): void {
+    for (const name of names) setIn(this.#members, this.#holder).add(name);
+  }
+
+  /** Of each node, mistake and streamed rule, the streamed rules that may be the innermost around it. */
+  all(): Map<string, ReadonlySet<string>> {
+    const around = new Map<string, Set<string>>();
+    for (const scope of this.#scopes) {
+      const holders = new Set([scope]);
+      for (const holder of holders) {
+        for (const way of this.#ways.get(holder) ?? []) holders.add(way);
+        for (const name of this.#members.get(holder) ?? []) setIn(around, name).add(scope);
+      }
+    }
+    return around;
+  }
+}
+
+function setIn(sets: Map<string, Set<string>>, key: string): Set<string> {
+  const known = sets.get(key) ?? new Set();
+  sets.set(key, known);
+  return known;
+}
