@@ -1709,7 +1709,7 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text423Code(p: number, inside: number): number {
+  function text425Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2187,6 +2187,9 @@ function makeRules(fixed: Options): GrammarRules {
   /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))));
   const readLooseKeys = option(m, "looseKeys", "");
   const readBadKey = mistake(m, (start, end, raw) => ({ type: 'BadKey', start, end, raw }), lit(m, ""));
+  const readLooseKeyGoesOn = scan(m, choice(m, character(m, /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u), one(m,
+    "\t ")), seq(run(m, "\t\n\r "), lit(m, ":")));
+  const skipLooseKeyGoesOn = quiet(m, readLooseKeyGoesOn);
   const readLooseKey = text(m, seq(character(m, /^[\u0040\p{L}\u005f\u0024]/u), many(m, 0, character(m,
       /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)), many(m, 0, seq(run(m, "\t ", 1), many(m, 1, character(m,
   /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))))));
@@ -2195,28 +2198,29 @@ function makeRules(fixed: Options): GrammarRules {
       "\t\n\r "), lit(m, ":")), seq(label(m, 0, lit(m, "'")), label(m, 1, readSingleKey), lit(m, "'"), run(m,
       "\t\n\r "), lit(m, ":")), seq(label(m, 0, readMarkedQuote), label(m, 1, readMarkedKey), skipMarkedQuote,
       run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0, lit(m, "")), label(m, 1, readBareKey), run(m, "\t\n\r "),
-      lit(m, ":")), seq(label(m, 0, readLooseKeys), label(m, 2, readBadKey), label(m, 1, readLooseKey), run(m,
-      "\t\n\r "), lit(m, ":")));
+      lit(m, ":")), seq(label(m, 0, readLooseKeys), label(m, 2, readBadKey), and(m, seq(character(m,
+          /^[\u0040\p{L}\u005f\u0024]/u), skipLooseKeyGoesOn)), label(m, 1, readLooseKey), run(m, "\t\n\r "),
+      lit(m, ":")));
   const leaf195 = leaf(m, readKey);
   const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
-  const leaf209 = leaf(m, optional(m, readGap));
+  const leaf211 = leaf(m, optional(m, readGap));
   const readTripleOpen = node(m, (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }), label(m, 0,
       text(m, choice(m, lit(m, "\"\"\""), seq(choice(m, skipPython, skipLines), lit(m, "'''"))))));
-  const leaf211 = leaf(m, readTripleOpen);
+  const leaf213 = leaf(m, readTripleOpen);
   const readTripleAgain = same(m, 4, choice(m, lit(m, "\"\"\""), lit(m, "'''")));
   const skipTripleAgain = quiet(m, readTripleAgain);
-  const text213 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
+  const text215 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
       isValued: true });
   const skipEscape = quiet(m, readEscape);
   const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
           start, end, raw }), run(m, "^", 1)));
-  const leaf216 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
+  const leaf218 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
   const readTripleClose = node(m, (start, end) => ({ type: 'TripleClose', start, end }), skipTripleAgain);
   const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), not(m, one(m,
   "^")));
   const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-  const leaf219 = leaf(m, readTripleEnd);
+  const leaf221 = leaf(m, readTripleEnd);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
     label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), readEscape))));
@@ -2229,47 +2233,47 @@ function makeRules(fixed: Options): GrammarRules {
         skipEnds, not(m, one(m, "^")), seq(lit(m, "\""), run(m, "^\n\r\"\\\\", 1), lit(m, "\""), run(m, "\t\n\r "),
           lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
-  const leaf224 = leaf(m, readPlainText);
+  const leaf226 = leaf(m, readPlainText);
   const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
-  const leaf232 = leaf(m, readDoubleOpen);
+  const leaf234 = leaf(m, readDoubleOpen);
   const readDoubleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r\"\\\\")), seq(lit(m,
       "\""), run(m, "\t\n\r "), one(m, ",:]}")));
   const skipDoubleGoesOn = quiet(m, readDoubleGoesOn);
-  const text234 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
+  const text236 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
   const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
         skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
   const readBadDoubleQuote = mistake(m, (start, end, raw) => ({ type: 'BadDoubleQuote', start, end, raw }),
     seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf237 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
+  const leaf239 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
   const readTextClose = node(m, (start, end) => ({ type: 'TextClose', start, end }), one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf240 = leaf(m, readTextEnd);
+  const leaf242 = leaf(m, readTextEnd);
   const readSingleOpen = node(m, (start, end) => ({ type: 'SingleOpen', start, end }), lit(m, "'"));
-  const leaf243 = leaf(m, readSingleOpen);
+  const leaf245 = leaf(m, readSingleOpen);
   const readSingleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r'\\\\")), seq(lit(m,
       "'"), run(m, "\t\n\r "), one(m, "),:]}")));
   const skipSingleGoesOn = quiet(m, readSingleGoesOn);
-  const text245 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
+  const text247 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
   const readBadSingleQuote = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuote', start, end, raw }),
     seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf248 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
+  const leaf250 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
   const readMarkedOpen = node(m, (start, end) => ({ type: 'MarkedOpen', start, end }), skipMarkedQuote);
-  const leaf250 = leaf(m, readMarkedOpen);
+  const leaf252 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
   const readMarkedGoesOn = scan(m, seq(not(m, skipMarkedQuote), one(m, "^\n\r")), skipMarkedQuote);
   const skipMarkedGoesOn = quiet(m, readMarkedGoesOn);
-  const text252 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+  const text254 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
   const readMarkedClose = node(m, (start, end) => ({ type: 'MarkedClose', start, end }), skipMarkedQuote);
   const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, (start, end,
         raw) => ({ type: 'BadCutMarkedQuote', start, end, raw }), run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf257 = leaf(m, readMarkedEnd);
+  const leaf259 = leaf(m, readMarkedEnd);
   const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
   const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
@@ -2282,7 +2286,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipWordRest = quiet(m, readWordRest);
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
         seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest))));
-  const leaf261 = leaf(m, choice(m, readNumber, readWord));
+  const leaf263 = leaf(m, choice(m, readNumber, readWord));
   const skipDoubleKey = quiet(m, readDoubleKey);
   const skipSingleKey = quiet(m, readSingleKey);
   const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
@@ -2293,7 +2297,8 @@ function makeRules(fixed: Options): GrammarRules {
   const skipKey = choice(m, seq(lit(m, "\""), skipDoubleKey, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")),
     seq(lit(m, "'"), skipSingleKey, lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(skipMarkedQuote, skipMarkedKey,
       skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, ""), skipBareKey, run(m, "\t\n\r "), lit(m, ":")),
-    seq(skipLooseKeys, lit(m, ""), skipLooseKey, run(m, "\t\n\r "), lit(m, ":")));
+    seq(skipLooseKeys, lit(m, ""), and(m, seq(character(m, /^[\u0040\p{L}\u005f\u0024]/u), skipLooseKeyGoesOn)),
+      skipLooseKey, run(m, "\t\n\r "), lit(m, ":")));
   const skipNumber = choice(m, seq(seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m,
         "0-9"))), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m,
               one(m, "+\\-")), run(m, "0-9", 1)))), and(m, skipScalarEnd)), seq(seq(optional(m, lit(m, "-")),
@@ -2306,52 +2311,52 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadDebris = mistake(m, (start, end, raw) => ({ type: 'BadDebris', start, end, raw }), seq(not(m,
         skipEnds), not(m, skipMissingRest), choice(m, run(m, "^\t\n\r \"'-),:<[-]`{-}", 1), seq(lit(m, "\\"), one(m,
         "^\n\r")), one(m, "^)]}"))));
-  const leaf268 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const leaf270 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
   const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), lit(m,
   ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf281 = leaf(m, readObjectEnd);
-  const leaf285 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const leaf283 = leaf(m, readObjectEnd);
+  const leaf287 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
   const readSetClose = node(m, (start, end) => ({ type: 'SetClose', start, end }), lit(m, "}"));
   const readSetEnd = choice(m, readSetClose, readMissingRest, readMissingBracket);
-  const leaf286 = leaf(m, readSetEnd);
+  const leaf288 = leaf(m, readSetEnd);
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
   const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf289 = leaf(m, readListEnd);
+  const leaf291 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const readLastTokens = scan(m, choice(m, skipEndToken, one(m, "\t\n\r ")), not(m, one(m, "^")));
   const skipLastTokens = quiet(m, readLastTokens);
   const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
     seq(skipEndToken, and(m, skipLastTokens)));
-  const leaf294 = leaf(m, readBadEndToken);
+  const leaf296 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
   const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u))));
   const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
     seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf300 = leaf(m, readBuiltinHead);
+  const leaf302 = leaf(m, readBuiltinHead);
   const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
         readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf305 = leaf(m, readPyKey);
-  const leaf307 = leaf(m, optional(m, readSpace));
+  const leaf307 = leaf(m, readPyKey);
+  const leaf309 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
   const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, (start, end, raw) => ({ type: 'BadCutArgument',
           start, end, raw }), run(m, "^", 1)));
-  const leaf308 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const leaf310 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
   const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, end }), lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf311 = leaf(m, readPyCallEnd);
+  const leaf313 = leaf(m, readPyCallEnd);
   const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u)));
   const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
   const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutBuiltin', start, end, raw }), run(m, "^", 1)));
-  const leaf314 = leaf(m, readBadCutBuiltin);
+  const leaf316 = leaf(m, readBadCutBuiltin);
   const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m,
     "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
   const readBadHeaderAgain = mistake(m, (start, end, raw) => ({ type: 'BadHeaderAgain', start, end, raw }),
@@ -2367,7 +2372,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipCodeName, skipEol),
     seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf318 = leaf(m, readCodeHead);
+  const leaf320 = leaf(m, readCodeHead);
   const skipEndMark = seq(skipChannels, choice(m, lit(m, "<|end|>"), lit(m, "<|return|>"), lit(m, "<|call|>")));
   const skipMark = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead), seq(skipRecipientOpen,
       skipRecipientName, skipEol));
@@ -2375,7 +2380,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutMark = quiet(m, readCutMark);
   const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text326 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
+  const text328 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
       "^")) });
   const readCodeToken = node(m, (start, end) => ({ type: 'CodeToken', start, end }), seq(not(m, skipChannels),
       skipEndToken));
@@ -2388,13 +2393,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readMessageOver = node(m, (start, end) => ({ type: 'MessageOver', start, end }), lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageAtEnd, readMessageOver);
-  const leaf332 = leaf(m, choice(m, readCodeToken, readMessageEnd));
+  const leaf334 = leaf(m, choice(m, readCodeToken, readMessageEnd));
   const readAllName = option(m, "allName", "all");
   const skipAllName = readAllName;
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, skipAllName, skipEol));
-  const leaf340 = leaf(m, readTextHead);
+  const leaf342 = leaf(m, readTextHead);
   const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
     "functions.")), text(m, many(m, 1, skipNameOfTool)));
   const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
@@ -2402,14 +2407,14 @@ function makeRules(fixed: Options): GrammarRules {
         opening: l[0] ?? null, name: l[1] }), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0,
         noteHeadPart), skipTo, label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, label(m, 1, readRecipientName), skipEol));
-  const leaf344 = leaf(m, readToolMessageHead);
+  const leaf346 = leaf(m, readToolMessageHead);
   const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
           "["), skipVisible))));
-  const leaf348 = leaf(m, optional(m, readBadInnerFence));
-  const leaf350 = leaf(m, and(m, one(m, "\"'[{")));
+  const leaf350 = leaf(m, optional(m, readBadInnerFence));
+  const leaf352 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m, "^"));
-  const text351 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const text353 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const read_sectionClose = option(m, "sectionClose", "</tool_call>");
   const skip_sectionClose = read_sectionClose;
   const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
@@ -2420,15 +2425,15 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
   "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf353 = leaf(m, readMessageRest);
-  const leaf360 = leaf(m, readMessageEnd);
+  const leaf355 = leaf(m, readMessageRest);
+  const leaf362 = leaf(m, readMessageEnd);
   const readBadSectionOpen = mistake(m, (start, end, raw) => ({ type: 'BadSectionOpen', start, end, raw }),
     skipWrongSectionOpen);
   const readBadOpenAgain = mistake(m, (start, end, raw) => ({ type: 'BadOpenAgain', start, end, raw }), seq(run(m,
       "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
         seq(optional(m, skipSectionTitle), skip_sectionOpen), readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf361 = leaf(m, readSectionOpen);
+  const leaf363 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
     skipOtherCallOpen);
   const readCallName = text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
@@ -2451,8 +2456,8 @@ function makeRules(fixed: Options): GrammarRules {
           readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
             one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4,
             readBadNameEnd)))));
-  const leaf365 = leaf(m, readCallHead);
-  const leaf374 = leaf(m, readSpace);
+  const leaf367 = leaf(m, readCallHead);
+  const leaf376 = leaf(m, readSpace);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
@@ -2488,12 +2493,12 @@ function makeRules(fixed: Options): GrammarRules {
       skipValueStart), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readClosedKey), run(m, "\t\n\r "),
       label(m, 3, readMissingValueOpen)), seq(label(m, 3, readBadParameterOpen), label(m, 0, readParameterKey),
       optional(m, one(m, "\"'")), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)), lit(m, ">")));
-  const leaf375 = leaf(m, readParameterHead);
+  const leaf377 = leaf(m, readParameterHead);
   const read_verbatimOpen = option(m, "verbatimOpen", "<![CDATA[");
   const skip_verbatimOpen = read_verbatimOpen;
   const readVerbatimOpen = node(m, (start, end) => ({ type: 'VerbatimOpen', start, end }), seq(run(m, "\t\n\r "),
       skip_verbatimOpen));
-  const leaf401 = leaf(m, readVerbatimOpen);
+  const leaf403 = leaf(m, readVerbatimOpen);
   const read_verbatimClose = option(m, "verbatimClose", "]]>");
   const skip_verbatimClose = read_verbatimClose;
   const readParameterClose = option(m, "parameterClose", "</parameter>");
@@ -2504,17 +2509,17 @@ function makeRules(fixed: Options): GrammarRules {
           skipCutRaw))));
   const readCutVerbatim = pick(m, 1, cut(m, skipVerbatimEnding), lit(m, ""));
   const skipCutVerbatim = quiet(m, readCutVerbatim);
-  const text405 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
+  const text407 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
   const readVerbatimClose = node(m, (start, end) => ({ type: 'VerbatimClose', start, end }), seq(skip_verbatimClose,
       and(m, seq(run(m, "\t\n\r "), skipParameterClose)), run(m, "\t\n\r ")));
   const readMissingVerbatimClose = mistake(m, (start, end, raw) => ({ type: 'MissingVerbatimClose', start, end,
         raw }), lit(m, ""));
   const readVerbatimEnd = choice(m, readVerbatimClose, readMissingRest, readMissingVerbatimClose);
-  const leaf415 = leaf(m, readVerbatimEnd);
+  const leaf417 = leaf(m, readVerbatimEnd);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
-  const leaf419 = leaf(m, readRawLayout);
+  const leaf421 = leaf(m, readRawLayout);
   const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
       choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
             skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
@@ -2535,7 +2540,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
   const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
-  const text423 = text423Code;
+  const text425 = text425Code;
   const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
       skipParameterClose));
   const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
@@ -2547,7 +2552,7 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf440 = leaf(m, readParameterEnd);
+  const leaf442 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
   const skipClosedKey = choice(m, seq(skipParameterKey, run(m, "\t\n\r "), skipKeyEnd), seq(skipQuotedKeys, many(m,
         1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<"))), skipKeyEnd));
@@ -2561,10 +2566,10 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), many(m, 0, skipAttribute), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
-  const leaf447 = leaf(m, readBadCutParameter);
+  const leaf449 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
-  const leaf455 = leaf(m, and(m, skipNests));
+  const leaf457 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 2);
@@ -2576,14 +2581,14 @@ function makeRules(fixed: Options): GrammarRules {
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf458 = leaf(m, readElementHead);
+  const leaf460 = leaf(m, readElementHead);
   const readTagLayout = option(m, "tagLayout", "");
   const skipTagLayout = readTagLayout;
   const readElementLayout = node(m, (start, end) => ({ type: 'ElementLayout', start, end }), seq(skipTagLayout,
       skipEol));
-  const leaf468 = leaf(m, optional(m, readElementLayout));
+  const leaf470 = leaf(m, optional(m, readElementLayout));
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf472 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf474 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -2614,7 +2619,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipTagLayout, optional(m, skipEol), choice(m,
         skipElementCloses, skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text474 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const text476 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipTagLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
   const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
@@ -2625,16 +2630,16 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf498 = leaf(m, readElementEnd);
+  const leaf500 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
-  const leaf505 = leaf(m, readBadCutElement);
+  const leaf507 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
     seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
-  const leaf508 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf510 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf510 = leaf(m, and(m, skipAnyArguments));
+  const leaf512 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readMarker = option(m, "marker", "<tool_call>");
@@ -2647,7 +2652,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
         skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
             skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
-  const leaf512 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf514 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -2667,20 +2672,20 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf523 = leaf(m, readCallEnd);
+  const leaf525 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf536 = leaf(m, readElementCallHead);
+  const leaf538 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
-  const leaf538 = leaf(m, readArgumentsOpen);
+  const leaf540 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
       seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf541 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf543 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
@@ -2688,43 +2693,43 @@ function makeRules(fixed: Options): GrammarRules {
         raw }), lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf546 = leaf(m, readArgumentsEnd);
+  const leaf548 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
         raw }), lit(m, ""));
-  const leaf551 = leaf(m, readMissingArgumentsOpen);
+  const leaf553 = leaf(m, readMissingArgumentsOpen);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
           start, end, raw }), run(m, "^", 1)));
-  const leaf553 = leaf(m, readBadCutCall);
+  const leaf555 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
         seq(run(m, "\t\n\r "), choice(m, lit(m, "{"), seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
-  const leaf555 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf557 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf560 = leaf(m, readPyOpen);
+  const leaf562 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf562 = leaf(m, readPyHead);
-  const leaf565 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf564 = leaf(m, readPyHead);
+  const leaf567 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf566 = leaf(m, readPyEnd);
+  const leaf568 = leaf(m, readPyEnd);
   const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
       lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-  const leaf569 = leaf(m, readBadLineList);
+  const leaf571 = leaf(m, readBadLineList);
   const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-  const leaf571 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf573 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-  const leaf573 = leaf(m, optional(m, readLineListEnd));
-  const leaf575 = leaf(m, and(m, skipLines));
+  const leaf575 = leaf(m, optional(m, readLineListEnd));
+  const leaf577 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf576 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf579 = leaf(m, readBadBrackets);
-  const leaf580 = leaf(m, and(m, skipVisible));
+  const leaf578 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf581 = leaf(m, readBadBrackets);
+  const leaf582 = leaf(m, and(m, skipVisible));
   const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
         skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
             skipCallOpening), one(m, "^"))), optional(m, skip_callClose)));
@@ -2737,11 +2742,14 @@ function makeRules(fixed: Options): GrammarRules {
       skipLastTokens), skipCutStrayStop);
   const read_sectionOver = option(m, "sectionOver", "");
   const skip_sectionOver = read_sectionOver;
+  const readStrayToList = scan(m, seq(not(m, skipStrayStop), one(m, "^\n\r[{")), seq(lit(m, "["), run(m, "\t\n\r "),
+      lit(m, "{")));
+  const skipStrayToList = quiet(m, readStrayToList);
   const readBadStrayWords = mistake(m, (start, end, raw) => ({ type: 'BadStrayWords', start, end, raw }), seq(and(m,
         skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m,
-          "[{"))), one(m, "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m,
-      "^\n\r[{"))), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf581 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+          "[{"))), one(m, "^")))), seq(and(m, seq(skip_sectionOver, skipStrayToList)), many(m, 1, seq(not(m,
+            skipStrayStop), one(m, "^\n\r[{")))));
+  const leaf583 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
     skipWrongSectionClose);
@@ -2752,53 +2760,53 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf591 = leaf(m, readSectionEnd);
+  const leaf595 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
     seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf598 = leaf(m, readBadNoFence);
+  const leaf602 = leaf(m, readBadNoFence);
   const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
         skip_wordedList), skipListWord));
-  const leaf602 = leaf(m, readWordedListOpen);
+  const leaf606 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf604 = leaf(m, and(m, skipBareCall));
-  const leaf608 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf608 = leaf(m, and(m, skipBareCall));
+  const leaf612 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-  const leaf609 = leaf(m, optional(m, readLateClose));
+  const leaf613 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readPyName), and(m, lit(m, "{"))));
-  const leaf611 = leaf(m, readLoneCallHead);
+  const leaf615 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-  const leaf616 = leaf(m, readLoneCallEnd);
-  const leaf618 = leaf(m, and(m, skipBareObject));
-  const leaf619 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf620 = leaf(m, and(m, skip_pyList));
+  const leaf620 = leaf(m, readLoneCallEnd);
+  const leaf622 = leaf(m, and(m, skipBareObject));
+  const leaf623 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf624 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), one(m, ")]"));
-  const leaf621 = leaf(m, readBadBracket);
+  const leaf625 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf623 = leaf(m, readToolHead);
+  const leaf627 = leaf(m, readToolHead);
   const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
   const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
     lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf625 = leaf(m, readToolEnd);
+  const leaf629 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
     skipCloseMarker);
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf630 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
+  const leaf634 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
   const skipTicks = seq(lit(m, "```"), run(m, "`"));
   const skipLoneTicks = seq(skipTicks, run(m, "\t\n\r "), not(m, one(m, "^")));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
@@ -2806,24 +2814,24 @@ function makeRules(fixed: Options): GrammarRules {
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }), seq(not(m,
         skipLoneTicks), label(m, 0, readTicks), run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m, "^")))),
     seq(optional(m, seq(skipEol, run(m, "\t >"))), label(m, 0, readTildes), run(m, "^\n\r"), skipEol));
-  const leaf635 = leaf(m, readFenceOpen);
+  const leaf639 = leaf(m, readFenceOpen);
   const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
   const skipClosingRun = quiet(m, readClosingRun);
   const skipEndsReply = seq(choice(m, skipEndToken, skipEndMark), skipLastTokens);
   const skipFenceOver = choice(m, skipEol, skipEndsReply, not(m, one(m, "^")));
   const skipFenceEnd = seq(skipClosingRun, and(m, seq(run(m, "\t "), choice(m, skipFenceOver, skipAnyCallAhead,
           skipRecipientOpen, skip_regionClose, skipEndMark))));
-  const leaf641 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
-  const leaf647 = leaf(m, lit(m, "```"));
-  const text648 = rounds(m, { before: lit(m, "`") });
-  const leaf649 = leaf(m, lit(m, "~~~"));
-  const text650 = rounds(m, { before: lit(m, "~") });
-  const leaf651 = leaf(m, one(m, "^"));
+  const leaf645 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
+  const leaf651 = leaf(m, lit(m, "```"));
+  const text652 = rounds(m, { before: lit(m, "`") });
+  const leaf653 = leaf(m, lit(m, "~~~"));
+  const text654 = rounds(m, { before: lit(m, "~") });
+  const leaf655 = leaf(m, one(m, "^"));
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, skipFenceEnd)));
   const readMissingCodeEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCodeEnd', start, end, raw }), lit(m,
   ""));
-  const leaf652 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
+  const leaf656 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
   const skipDialectStart = seq(choice(m, lit(m, "<tool_call>"), lit(m, "<tool_calls>"), lit(m, "<function_calls>"),
@@ -2843,7 +2851,7 @@ function makeRules(fixed: Options): GrammarRules {
     skipCutDialect);
   const skipDialectStop = choice(m, skipDialectMark, skipDialectCut);
   const skipTildesAhead = seq(skipEol, run(m, "\t >"), lit(m, "~~~"));
-  const text655 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
+  const text659 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
     { before: seq(lit(m, "\n"), not(m, one(m, "\t \"*<>A[-]`cf{~"))) }, { before: seq(lit(m, "c"), and(m, one(m,
       "^a"))) }, { before: seq(lit(m, "f"), and(m, one(m, "^u"))) }, { before: seq(lit(m, "A"), and(m, one(m,
       "^c"))) }, { before: seq(not(m, skipStop), not(m, skipCutStop), not(m, skipDialectStop), not(m,
@@ -2863,28 +2871,28 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipDialectCut, run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf664 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect,
+  const leaf668 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect,
       readBadCutDialect, readLoneText));
   const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
   const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf672 = leaf(m, readRegionEnd);
+  const leaf676 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
     skipTurnOpen, skip_regionClose);
-  const leaf676 = leaf(m, readBadRegionMarker);
+  const leaf680 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-  const leaf680 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf684 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipTickLine = seq(skipTicks, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
   const skipShownFence = seq(skipTicks, run(m, "\t "), one(m, "^\t\n\r `"), run(m, "^\n\r`"), skipEol, many(m, 0,
-      seq(not(m, skipTickLine), one(m, "^"))), choice(m, skipTickLine, not(m, one(m, "^"))));
+      seq(not(m, skipTickLine), choice(m, skipTicks, one(m, "^")))), choice(m, skipTickLine, not(m, one(m, "^"))));
   const skipTildes = seq(lit(m, "~~~"), run(m, "~"));
   const skipTildeLine = seq(skipTildes, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
   const skipWholeFence = choice(m, seq(skipTicks, run(m, "^\n\r`"), skipEol, many(m, 0, choice(m, skipShownFence,
-          seq(not(m, skipTickLine), one(m, "^")))), choice(m, seq(skipTicks, skipLastTokens), not(m, one(m, "^")))),
-    seq(skipTildes, run(m, "^\n\r"), skipEol, many(m, 0, seq(not(m, skipTildeLine), one(m, "^"))), choice(m,
-        seq(skipTildes, skipLastTokens), not(m, one(m, "^")))));
+          seq(not(m, skipTickLine), choice(m, skipTicks, one(m, "^"))))), choice(m, seq(skipTicks, skipLastTokens),
+        not(m, one(m, "^")))), seq(skipTildes, run(m, "^\n\r"), skipEol, many(m, 0, seq(not(m, skipTildeLine),
+          choice(m, skipTildes, one(m, "^")))), choice(m, seq(skipTildes, skipLastTokens), not(m, one(m, "^")))));
   const readFencedName = option(m, "fencedName", "ping");
   const skipFencedName = readFencedName;
   const skip_fencedObject = seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"),
@@ -2893,13 +2901,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(and(m,
         skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m,
         choice(m, skipCallAhead, skip_fencedObject))));
-  const leaf682 = leaf(m, readBadFence);
-  const leaf692 = leaf(m, and(m, skip_fencedObject));
+  const leaf686 = leaf(m, readBadFence);
+  const leaf696 = leaf(m, and(m, skip_fencedObject));
   const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(choice(m, skipTicks,
         skipTildes), and(m, seq(run(m, "\t "), skipFenceOver))));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
       one(m, "^")));
-  const leaf693 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf697 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
   const read_bareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
         lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
@@ -2918,35 +2926,35 @@ function makeRules(fixed: Options): GrammarRules {
   const readWrappedDialect = node(m, (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
     seq(skipMixed, and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m,
       "\t\n\r "), label(m, 0, choice(m, readDialectMark, read_bareDialect))));
-  const leaf696 = leaf(m, choice(m, readBadCutOpening, readDialect, readBareDialect, readWrappedDialect));
+  const leaf700 = leaf(m, choice(m, readBadCutOpening, readDialect, readBareDialect, readWrappedDialect));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-  const leaf701 = leaf(m, optional(m, readEnd));
+  const leaf705 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
     seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf703 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf707 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-  const leaf705 = leaf(m, readThoughtGoesOn);
+  const leaf709 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
       skipRecipientEnd));
-  const leaf707 = leaf(m, readFirstTextHead);
+  const leaf711 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
-  const leaf712 = leaf(m, readFirstCodeHead);
+  const leaf716 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
       skipRecipientEnd));
-  const leaf714 = leaf(m, readFirstToolHead);
+  const leaf718 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), skipMessage);
-  const leaf716 = leaf(m, not(m, skipFirstHead));
-  const leaf718 = leaf(m, not(m, skipMarkAhead));
+  const leaf720 = leaf(m, not(m, skipFirstHead));
+  const leaf722 = leaf(m, not(m, skipMarkAhead));
   const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
       one(m, "^")));
   const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-  const leaf719 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf723 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
   const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
@@ -2954,213 +2962,213 @@ function makeRules(fixed: Options): GrammarRules {
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }), seq(and(m,
         skipAnyHead), label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)),
       noteLastAnalysis, skipMessage));
-  const leaf722 = leaf(m, readThoughtHead);
-  const text726 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
+  const leaf726 = leaf(m, readThoughtHead);
+  const text730 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf727 = leaf(m, readThoughtMessageEnd);
+  const leaf731 = leaf(m, readThoughtMessageEnd);
   const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
     skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
           end, raw }), run(m, "^", 1)));
-  const leaf729 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf732 = leaf(m, readBadOutside);
+  const leaf733 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf736 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-  const leaf733 = leaf(m, readBadStepsFence);
-  const leaf735 = leaf(m, not(m, lit(m, "```")));
+  const leaf737 = leaf(m, readBadStepsFence);
+  const leaf739 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
     seq(skipObservationLabel, run(m, "^")));
-  const leaf736 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf740 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf738 = leaf(m, readActionHead);
+  const leaf742 = leaf(m, readActionHead);
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-  const leaf741 = leaf(m, readInputHead);
+  const leaf745 = leaf(m, readInputHead);
   const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
       "^\n\r`"), skipEol));
-  const leaf743 = leaf(m, readInputFence);
+  const leaf747 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
           "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
   const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
       skipEndsReply, not(m, one(m, "^"))));
-  const leaf745 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf749 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf748 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text753 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
+  const leaf752 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text757 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
         "\t\n\r "), not(m, choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), lit(m, "~~~"),
             not(m, one(m, "^"))))) });
   const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
   const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
     lit(m, ""));
-  const leaf754 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf758 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
           start, end, raw }), run(m, "^", 1)));
-  const leaf758 = leaf(m, readBadCutInput);
+  const leaf762 = leaf(m, readBadCutInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
           start, end, raw }), run(m, "^", 1)));
   const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
         lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
   "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadCutStep, readBadStepWords);
-  const leaf760 = leaf(m, readActionRest);
+  const leaf764 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
   const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf764 = leaf(m, readActionEnd);
+  const leaf768 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf768 = leaf(m, readInlineHead);
+  const leaf772 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-  const leaf771 = leaf(m, optional(m, readInlineOpen));
-  const leaf773 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf775 = leaf(m, optional(m, readInlineOpen));
+  const leaf777 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text774 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text778 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
       "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-  const leaf776 = leaf(m, optional(m, readInlineClose));
+  const leaf780 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-  const leaf778 = leaf(m, readThoughtLabel);
-  const leaf780 = leaf(m, not(m, skipStepAhead));
-  const leaf781 = leaf(m, skipTextStart);
-  const leaf782 = leaf(m, not(m, skipCutStep));
+  const leaf782 = leaf(m, readThoughtLabel);
+  const leaf784 = leaf(m, not(m, skipStepAhead));
+  const leaf785 = leaf(m, skipTextStart);
+  const leaf786 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf783 = leaf(m, readStepThoughtEnd);
+  const leaf787 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-  const leaf786 = leaf(m, readAnswerLabel);
+  const leaf790 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
     seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf788 = leaf(m, readBadLoneInput);
-  const leaf790 = leaf(m, readBadCutStep);
-  const leaf791 = leaf(m, readLoneText);
+  const leaf792 = leaf(m, readBadLoneInput);
+  const leaf794 = leaf(m, readBadCutStep);
+  const leaf795 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
       run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-  const leaf792 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf796 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf169 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf224, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf261 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf226, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf263 }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf176 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf308 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf350, body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf310 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf352, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf374 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf472, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf505 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf455, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf510, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf374 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf541 }] };
+  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf507 }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf457, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf543 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf553 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf571 }] } }, { op: 'leaf', read: leaf573 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf575, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf555 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf571 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf573 }] } }, { op: 'leaf', read: leaf575 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf577, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf576, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf580, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf555 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf579 }, stepnextCall, { op: 'leaf', read: leaf581 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf314 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf294 }, stepcalls, { op: 'leaf', read: leaf630 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf664 }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf578, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf557 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf581 }, stepnextCall, { op: 'leaf', read: leaf583 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf316 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf342 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf296 }, stepcalls, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf668 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf676 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf680 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf696 }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf676 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf707 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf718, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf729 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf745, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf735, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf773, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf780, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf374 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf782, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf374 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf736 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf788 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf790 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf791 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf735, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf701 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf672 }] } };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf680 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf684 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf700 }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf680 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf711 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf722, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf733 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf749, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf739, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf777, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf784, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf786, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf740 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf792 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf794 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf795 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf739, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf705 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf676 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf178 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf285 }] } }, { op: 'leaf', read: leaf289 }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf188 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf285 }] } }, { op: 'leaf', read: leaf286 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf268 }] } }, { op: 'leaf', read: leaf281 }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'leaf', read: leaf209 }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf216 }] } }, { op: 'leaf', read: leaf219 }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text213, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf232 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf237 }] } }, { op: 'leaf', read: leaf240 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf248 }] } }, { op: 'leaf', read: leaf240 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text245, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf250 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf257 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text252, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf311 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'leaf', read: leaf307 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf318 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf332 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text326, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf344 }, { op: 'leaf', read: leaf307 }, { op: 'leaf', read: leaf348 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf353 } }, { op: 'leaf', read: leaf360 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text351, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf361 }, { op: 'leaf', read: leaf307 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf591 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf365 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf374 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf447 }, stepnestedElement, { op: 'leaf', read: leaf508 }, stepargumentsOfJson, { op: 'leaf', read: leaf512 }] } }, { op: 'leaf', read: leaf523 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf375 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf419 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf440 }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf401 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf415 }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text405, isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text423, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf458 }, { op: 'leaf', read: leaf468 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf498 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text474, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf536 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf374 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf447 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf541 }] } }, { op: 'leaf', read: leaf523 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf538 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf546 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf551 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf546 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf560 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf565 }] } }, { op: 'leaf', read: leaf566 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf311 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf598 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf602 }, { op: 'leaf', read: leaf307 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf604, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf608 }] } }, { op: 'leaf', read: leaf609 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf611 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf616 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf619 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf620, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf621 } }, { op: 'leaf', read: leaf609 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf623 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf625 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf635 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf652 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf641, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf647 }, { op: 'text', read: text648 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf649 }, { op: 'text', read: text650 }] }, { op: 'leaf', read: leaf651 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf641, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf647 }, { op: 'text', read: text648 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf649 }, { op: 'text', read: text650 }] }, { op: 'leaf', read: leaf651 }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text655, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf682 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf374 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf693 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf692, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf703 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf701 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf705 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf701 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf712 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf332 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf714 }, { op: 'leaf', read: leaf307 }, { op: 'leaf', read: leaf348 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf353 } }, { op: 'leaf', read: leaf360 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf701 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf716, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf719 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf722 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf727 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text726, isSome: true } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf340 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf360 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf716, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf732 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf701 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf705 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf727 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf701 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf701 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf733 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf792 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf738 }, { op: 'leaf', read: leaf307 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf758 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf760 } }, { op: 'leaf', read: leaf764 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf741 }, { op: 'leaf', read: leaf307 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf743 }, { op: 'leaf', read: leaf307 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf307 }, { op: 'leaf', read: leaf754 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf748 }, { op: 'text', read: text753 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf768 }, { op: 'leaf', read: leaf771 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf776 }, { op: 'loop', body: { op: 'leaf', read: leaf760 } }, { op: 'leaf', read: leaf764 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text774, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf778 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf783 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf781 }, { op: 'text', read: text753 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf786 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf781 }, { op: 'text', read: text753 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf701 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf705 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf783 }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf178 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf287 }] } }, { op: 'leaf', read: leaf291 }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf188 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf287 }] } }, { op: 'leaf', read: leaf288 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf270 }] } }, { op: 'leaf', read: leaf283 }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'leaf', read: leaf211 }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf213 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf218 }] } }, { op: 'leaf', read: leaf221 }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text215, isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf234 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf239 }] } }, { op: 'leaf', read: leaf242 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text236, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf245 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf250 }] } }, { op: 'leaf', read: leaf242 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text247, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf252 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf259 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text254, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf313 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf320 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf334 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text328, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf346 }, { op: 'leaf', read: leaf309 }, { op: 'leaf', read: leaf350 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf355 } }, { op: 'leaf', read: leaf362 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text353, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf363 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf595 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf367 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf449 }, stepnestedElement, { op: 'leaf', read: leaf510 }, stepargumentsOfJson, { op: 'leaf', read: leaf514 }] } }, { op: 'leaf', read: leaf525 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf377 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf421 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf442 }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf403 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf417 }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text407, isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text425, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf460 }, { op: 'leaf', read: leaf470 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf500 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text476, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf538 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf449 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf543 }] } }, { op: 'leaf', read: leaf525 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf540 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf548 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf553 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf548 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf567 }] } }, { op: 'leaf', read: leaf568 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf564 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf313 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf602 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf606 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf608, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf612 }] } }, { op: 'leaf', read: leaf613 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf620 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf623 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf624, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf625 } }, { op: 'leaf', read: leaf613 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf627 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf629 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf639 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf656 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf645, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf651 }, { op: 'text', read: text652 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf653 }, { op: 'text', read: text654 }] }, { op: 'leaf', read: leaf655 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf645, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf651 }, { op: 'text', read: text652 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf653 }, { op: 'text', read: text654 }] }, { op: 'leaf', read: leaf655 }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text659, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf686 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf376 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf697 }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf696, body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf707 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf705 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf709 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf705 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf716 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf334 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf718 }, { op: 'leaf', read: leaf309 }, { op: 'leaf', read: leaf350 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf355 } }, { op: 'leaf', read: leaf362 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf705 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf720, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf723 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf726 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf731 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text730, isSome: true } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf342 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf362 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf720, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf736 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf705 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf709 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf731 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf705 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf705 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf737 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf796 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf742 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf762 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf764 } }, { op: 'leaf', read: leaf768 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf745 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf747 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf309 }, { op: 'leaf', read: leaf758 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf752 }, { op: 'text', read: text757 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf772 }, { op: 'leaf', read: leaf775 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf780 }, { op: 'loop', body: { op: 'leaf', read: leaf764 } }, { op: 'leaf', read: leaf768 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text778, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf782 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf787 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf785 }, { op: 'text', read: text757 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf790 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf785 }, { op: 'text', read: text757 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf705 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf709 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf787 }] } };
 
   return {
     machine: m,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { globSync } from 'tinyglobby';
@@ -64,10 +64,9 @@ function run(places: readonly string[]): void {
 /** The tree without what is made of it, for changes. */
 function copied(): string {
   const copy = mkdtempSync(join(tmpdir(), 'peglot-mutants-'));
-  for (const name of readdirSync('.').filter(
-    (one) => !['.git', '.cache', 'dist', 'node_modules', 'site'].includes(one),
-  ))
-    cpSync(name, join(copy, name), { recursive: true });
+  const made = new Set(['.git', '.cache', 'dist', 'node_modules']);
+  for (const name of readdirSync('.').filter((one) => !made.has(one)))
+    cpSync(name, join(copy, name), { recursive: true, filter: (path) => !made.has(basename(path)) });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

@@ -24,4 +24,7 @@ export interface AheadTable {
   any: number;
   /** The first line start that was not looked at for good. */
   next: number;
+  /** The first line feed at or behind that line, and the first CR; where there was none, the end of the text. */
+  feed: number;
+  return: number;
 }

@@ -109,9 +109,9 @@ export function standsLater(
   due: unknown,
   read: (at: number) => { readonly value: unknown; readonly isFinal: boolean },
 ): boolean {
-  const table = reading.ahead[number] ?? { last: new Map(), any: -1, next: -1 };
+  const table = reading.ahead[number] ?? { last: new Map(), any: -1, next: -1, feed: -1, return: -1 };
   reading.ahead[number] = table;
-  if (table.next < reading.base) table.next = nextLine(reading, reading.base);
+  if (table.next < reading.base) table.next = nextLine(reading, table, reading.base);
   if (isBehind(table, from, due)) return true;
   while (table.next >= 0 && table.next <= reading.base + reading.text.length) {
     const start = table.next;
@@ -122,7 +122,7 @@ export function standsLater(
       table.last.set(value, start);
       table.any = start;
     }
-    const next = nextLine(reading, start);
+    const next = nextLine(reading, table, start);
     if (next < 0) break;
     table.next = next;
     if (isBehind(table, from, due)) return true;
@@ -135,14 +135,18 @@ function isBehind({ last, any }: AheadTable, from: number, due: unknown): boolea
 }
 
 /** The start of the line behind the one at an offset; -1 while there is none. */
-function nextLine({ text, base }: Reading, offset: number): number {
-  const at = offset - base;
-  const feed = text.indexOf('\n', at);
-  const line = feed < 0 ? text : text.slice(at, feed);
-  const back = line.indexOf('\r', feed < 0 ? at : 0);
-  if (back >= 0) {
-    const end = feed < 0 ? back : at + back;
-    return base + end + (text.charCodeAt(end + 1) === 0x0a ? 2 : 1);
-  }
-  return feed < 0 ? -1 : base + feed + 1;
+function nextLine(reading: Reading, table: AheadTable, offset: number): number {
+  table.feed = first('\n', reading, table.feed, offset);
+  table.return = first('\r', reading, table.return, offset);
+  const end = Math.min(table.feed, table.return);
+  const { text, base } = reading;
+  if (end === base + text.length) return -1;
+  return end + (text.startsWith('\r\n', end - base) ? 2 : 1);
+}
+
+/** The first of a unit at or behind an offset, where it was found before; the end of the text where there is none. */
+function first(unit: string, { text, base }: Reading, known: number, offset: number): number {
+  if (known >= offset && text[known - base] === unit) return known;
+  const found = text.indexOf(unit, Math.max(offset, known) - base);
+  return base + (found < 0 ? text.length : found);
 }

@@ -53,6 +53,18 @@ it('reads, checks and streams the format, named by its file', async () => {
   expect(explained.stdout).not.toContain('duckflow/');
 });
 
+it.each(['notes', 'class', 'string'])(
+  'begins a format with the name of a rule or of the language: %s',
+  async (name) => {
+    const cwd = await folderWith({ 'package.json': '{"type": "module"}' });
+    await install(cwd, ['valibot'], { define: 'src/engine/index.ts', 'define/runtime': 'src/engine/generated.ts' });
+    expect(await run(['new', name], { cwd })).toMatchObject({ code: 0, stderr: '' });
+    const input = '# A\n- [x] b\n';
+    const checked = await run(['fmt', '--format', `./${name}.ts`, '-'], { cwd, input });
+    expect(checked).toMatchObject({ code: 0, stdout: input });
+  },
+);
+
 if (isDeep) {
   it('writes over nothing, and wants a name that can be one', async () => {
     const again = await run(['new', 'shopping-list'], { cwd: folder });

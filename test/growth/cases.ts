@@ -36,4 +36,10 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'auto', unit: '```f\n' },
   { subject: 'bolt', unit: '<boltArtifact d="tide" e="idek' },
   { subject: 'aider-search-replace', unit: 'e.py\n```====\n```' },
+  { subject: 'duckflow', unit: '\r', suffix: '\n[CTION_0_ONTENT_START]\n[ACTION_1_TYPE]' },
+  { subject: 'skill', unit: '\n{"",' },
+  { subject: 'gemma4', unit: 'call:t{', back: ' r' },
+  { subject: 'gemma4', unit: 'call:t{pt:<|"|>', back: ' nd hour' },
+  { subject: 'gigachat-3.0', unit: 'function call<|role_sep|>' },
+  { subject: 'minimax-m3', prefix: '```\n', unit: '`', suffix: '"' },
 ];

@@ -10,12 +10,12 @@ const SUSPECT = 2.04;
 
 /**
  * More work than this for one text is not looked at: how it grew up to there tells enough. It is not less, for a stream
- * reads what is shorter than a few thousand units again and again.
+ * reads what is shorter than ten thousand units again and again.
  */
-const ENOUGH = 50_000_000;
+const ENOUGH = 200_000_000;
 
 const SHORT = 640;
-const LONG = 20_000;
+const LONG = 42_000;
 
 /** A step whose work grows faster than its text. */
 export interface Growth {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import peggy from 'peggy';
 import { quote } from '../../core/diagnostic.ts';
 import { generateBeside, parserFileOf } from '../generate/parser-file.ts';
 import { write } from '../output.ts';
@@ -23,10 +24,12 @@ export async function newFormat(name: string, { from }: NewOptions): Promise<voi
     throw new Problem(`${quote(name)} is no name for a format`, 'use small letters, digits and hyphens, such as to-do');
   const files = new Map<string, string>();
   const template = join(templateFolder(), from);
-  for (const file of [`todo.peggy`, 'todo.ts']) files.set(named(file, name), adapted(read(template, file), name));
-  files.set(`${name}.test.ts`, testOf(name));
+  const sources = ['todo.peggy', 'todo.ts'].map((file) => [file, read(template, file)] as const);
+  const names = namesOf(name, sources.map(([, text]) => text).join('\n'));
+  for (const [file, text] of sources) files.set(named(file, name), adapted(text, names));
+  files.set(`${name}.test.ts`, testOf(names));
   for (const file of readdirSync(join(template, 'corpus')).sort())
-    files.set(join('corpus', file), adapted(read(template, join('corpus', file)), name));
+    files.set(join('corpus', file), adapted(read(template, join('corpus', file)), names));
   const taken = [...files.keys(), parserFileOf(`${name}.peggy`)].filter((file) => existsSync(file));
   if (taken.length > 0)
     throw new Problem(
@@ -65,17 +68,34 @@ function named(file: string, name: string): string {
   return file.replace('todo', name);
 }
 
-/** A file of a template, with the name of the format for `todo`: in quotes and file names as it is, else as an identifier. */
-function adapted(text: string, name: string): string {
-  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const [first = '', ...rest] = words;
-  const identifier = first.toLowerCase() + rest.join('');
+/** What a format is called: `to-do` in quotes and file names, `toDo` and `ToDo` in code. */
+interface Names {
+  readonly name: string;
+  readonly identifier: string;
+  readonly type: string;
+}
+
+/** A word that the template or the language has already gets `Format` behind it: `notes` gives `notesFormat`. */
+function namesOf(name: string, template: string): Names {
+  const type = name.split('-').map(capitalized).join('');
+  const identifier = type.charAt(0).toLowerCase() + type.slice(1);
+  const taken = new Set([...peggy.RESERVED_WORDS, ...(template.replace(/\btodo\b/gi, '').match(/\w+/g) ?? [])]);
+  const more = taken.has(identifier) || taken.has(type) ? 'Format' : '';
+  return { name, identifier: identifier + more, type: type + more };
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** A file of a template, with the names of the format for `todo`. */
+function adapted(text: string, { name, identifier, type }: Names): string {
   return text
     .replace(/'todo'|\btodo(?=\.(?:peggy|parser|ts)\b)|(?<=via=)todo\b|\btodo(?=\/)/g, (word) =>
       word.replace('todo', name),
     )
     .replace(/(?<![-'])\btodo\b(?![-'])/g, identifier)
-    .replace(/\bTodo\b/g, words.join(''));
+    .replace(/\bTodo\b/g, type);
 }
 
 /** What the types of a format are checked with: a handler that is missing, or takes what its node has not. */
@@ -90,8 +110,7 @@ const TSCONFIG = `{
 }
 `;
 
-function testOf(name: string): string {
-  const identifier = adapted('todo', name);
+function testOf({ name, identifier }: Names): string {
   return `import { testFormat } from 'peglot/testing';
 import { ${identifier} } from './${name}.js';
 

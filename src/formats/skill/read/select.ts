@@ -96,10 +96,11 @@ function holdsResult(value: unknown): boolean {
  * off by the end of the text, with one.
  */
 export function nested(text: string, found: readonly FoundJson[]): FoundJson | undefined {
+  const end = text.trimEnd().length;
   return found.findLast((one) => {
     const slice = text.slice(one.start, one.end);
     const named = FIELDS.filter((name) => slice.includes(`"${name}"`)).length;
-    const isCut = !one.closed && text.slice(one.end).trim() === '';
+    const isCut = !one.closed && one.end >= end;
     const mentions = named >= (isCut ? 1 : 2);
     if (!one.valid) return mentions;
     // A name may be written with escapes.
