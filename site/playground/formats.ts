@@ -1,7 +1,6 @@
 import { acor, design, dml, duckflow, skill } from 'peglot';
 import * as json from 'peglot/json';
 import { editBlocks, isEditDialect, toolCalls } from 'peglot/tools';
-import { optionsFor } from '../../src/cli/tag-tools.ts';
 import { isDialect } from '../../src/tools/dialects/index.ts';
 import { TYPED } from './names.ts';
 import type { Readable } from './reading.ts';
@@ -18,7 +17,7 @@ export function formatNamed(name: string, schema: string): Readable {
   if (name === TYPED) return json.typed(JSON.parse(schema));
   const ours = OURS[name];
   if (ours !== undefined) return ours;
-  if (isDialect(name)) return toolCalls(optionsFor(name));
+  if (isDialect(name)) return toolCalls({ dialect: name });
   if (isEditDialect(name)) return editBlocks({ dialect: name });
   throw new Error(`there is no format ${name}`);
 }

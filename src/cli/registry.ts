@@ -1,7 +1,6 @@
 import type { Format } from '../core/format.ts';
 import { type DialectName, dialectNames } from '../tools/dialects/index.ts';
 import type { EditDialect } from '../tools/index.ts';
-import { optionsFor } from './tag-tools.ts';
 
 /** Our formats. Each takes a while to load, and a command that is told the format needs no other. */
 const FORMATS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
@@ -29,7 +28,7 @@ const DIALECTS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
 };
 
 async function callsIn(dialect: DialectName | 'auto'): Promise<Format<unknown>> {
-  return (await import('../tools/index.ts')).toolCalls(optionsFor(dialect));
+  return (await import('../tools/index.ts')).toolCalls({ dialect });
 }
 
 async function editsIn(dialect: string): Promise<Format<unknown>> {

@@ -1,3 +1,4 @@
+import { quote } from '../core/diagnostic.ts';
 import type { Range } from '../core/range.ts';
 import type { CallWriter } from './call.ts';
 import type { ValueSink } from './values.ts';
@@ -162,7 +163,7 @@ export class CallObjects implements ValueSink {
     this.#keyAt = at;
     const call = this.#call;
     if (this.#objects === 1 && this.#names.has(name) && !this.#shape.nameIsKey) {
-      this.#host.report('repeated-key', `${name} stands twice`);
+      this.#host.report('repeated-key', `${quote(name)} stands twice`);
     }
     const isName = this.#shape.nameIsKey && call !== null && !(NAME_KEYS.has(name) || ARGUMENT_KEYS.has(name));
     if (isName && !this.#hasNameKey) this.#named(name, at);

@@ -1,3 +1,4 @@
+import { quote } from '../core/diagnostic.ts';
 import { nearest } from '../core/nearest.ts';
 import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
@@ -184,7 +185,7 @@ export class CallWriter implements ValueTarget {
     const key = String(inner.at(-1));
     const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
     const path = [...this.#path('arguments'), ...inner];
-    this.#again = { path, detail: { path, range, message: `${key} stands twice` } };
+    this.#again = { path, detail: { path, range, message: `${quote(key)} stands twice` } };
     // What was not told of cannot be taken back.
     if (!this.isOpen) this.#tellAgain();
   }
@@ -208,11 +209,11 @@ export class CallWriter implements ValueTarget {
     const whole = this.#argument(path);
     const first = to.get(whole);
     const read = typeof first === 'string' && this.schema?.kind([...path, 0]) === 'json' ? readJson(first) : undefined;
-    to.revise(whole, [read?.value ?? first], 'repeated-tag', { message: `${path.at(-1)} stands again` });
+    to.revise(whole, [read?.value ?? first], 'repeated-tag', { message: `${quote(String(path.at(-1)))} stands again` });
   }
 
   noValue(key: string): void {
-    if (!this.isBroken) this.#context.to.find('bad-value', { message: `${key} has no value` });
+    if (!this.isBroken) this.#context.to.find('bad-value', { message: `${quote(key)} has no value` });
   }
 
   /** Reports once for a call. */

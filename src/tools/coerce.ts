@@ -1,3 +1,4 @@
+import { quote } from '../core/diagnostic.ts';
 import { setOwn } from '../core/record.ts';
 import type { Json } from '../formats/json/embedding.ts';
 import {
@@ -33,7 +34,7 @@ export function coercionsIn(type: ObjectType, value: Readonly<Record<string, unk
     if (field === undefined || !isJson(given)) continue;
     const fit = fitter.fit(field.type, partOf(root, key, given));
     const messages =
-      written === key ? [] : [{ message: `${key} is written ${JSON.stringify(written)}`, isGuess: false }];
+      written === key ? [] : [{ message: `${quote(key)} is written ${JSON.stringify(written)}`, isGuess: false }];
     const isRead = fit !== undefined && fit.cost < COST.lost && !isExact(fit);
     if (isRead) messages.push(...messagesOf(fit));
     if (messages.length > 0) found.push({ written, key, value: isRead ? fit.value : given, messages });

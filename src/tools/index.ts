@@ -47,7 +47,11 @@ export * from './template/index.ts';
 export interface ToolCallOptions<Given extends Tools = Tools> {
   /** A dialect by name; `auto` reads each call in the dialect that its marker tells. */
   readonly dialect: DialectName | 'auto';
-  /** What is known of the tools: names and types are checked, and raw values typed by it. */
+  /**
+   * What is known of the tools: names and types are checked, and raw values typed by it.
+   *
+   * @defaultValue none; in `xml-tools`, which tells calls from other tags by their names, the usual tools of Cline and Roo
+   */
   readonly tools?: Given;
   /**
    * Give the arguments as the schemas make them: with defaults, coercions and transforms. Events tell what the text says in
@@ -103,8 +107,9 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   const asNamed = isAuto ? anyDialect : dialects[name];
   const dialect = endsThoughts ? asNamed : withClosedThoughts(asNamed);
   const written = isAuto ? dialects.hermes : dialect;
+  const known = tools ?? dialect.elements?.usual;
   const schemas =
-    tools === undefined ? null : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
+    known === undefined ? null : new Map(Object.entries(known).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
   const toolWords = wordsOfTools(dialect, schemas);
   const format = defineFormat({
     name: 'tools',

@@ -1,3 +1,4 @@
+import { quote } from '../core/diagnostic.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord } from '../core/record.ts';
@@ -102,7 +103,7 @@ export class ParameterReader {
     const kind = schema?.kind(this.#path) ?? 'unknown';
     if (this.#isString === false) {
       const read = mendJson(text.trim());
-      if (read === undefined) this.#to.find('bad-value', { message: `${this.#key} is no JSON` });
+      if (read === undefined) this.#to.find('bad-value', { message: `${quote(this.#key)} is no JSON` });
       else if (read.repaired) this.#to.find('json-repaired');
       return read === undefined ? text : read.value;
     }

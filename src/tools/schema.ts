@@ -1,3 +1,4 @@
+import { quote } from '../core/diagnostic.ts';
 import type { Path } from '../core/path.ts';
 import { isRecord } from '../core/record.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
@@ -94,11 +95,11 @@ export class ToolSchema {
     for (const [key, one] of Object.entries(value)) {
       const property = this.#property(key);
       if (property === undefined ? parameters.additionalProperties === false : !fits(property, one, parameters))
-        flaws.push({ code: 'wrong-type', key, message: `${key} is not what the tool takes` });
+        flaws.push({ code: 'wrong-type', key, message: `${quote(key)} is not what the tool takes` });
     }
     for (const key of Array.isArray(parameters.required) ? parameters.required : []) {
       if (typeof key === 'string' && !Object.hasOwn(value, key))
-        flaws.push({ code: 'missing-argument', key, message: `${key} is missing` });
+        flaws.push({ code: 'missing-argument', key, message: `${quote(key)} is missing` });
     }
     return flaws;
   }

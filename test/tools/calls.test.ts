@@ -114,3 +114,12 @@ describe.each(covered)('%s', (dialect) => {
     );
   });
 });
+
+test('a message quotes the names of the model, so that an empty one is seen', () => {
+  const said = (text: string): string[] =>
+    toolCalls({ dialect: 'hermes' })
+      .parse(text)
+      .diagnostics.map(({ message }) => message);
+  expect(said('<tool_call>{"name":"ping","arguments":{"":1,"":2}}</tool_call>')).toEqual(['"" stands twice']);
+  expect(said('<tool_call>{"id":1,"id":2,"name":"ping","arguments":{}}</tool_call>')).toContain('"id" stands twice');
+});

@@ -1,3 +1,4 @@
+import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import type { CallWriter } from '../call.ts';
 import type { CallObjects } from '../call-objects.ts';
@@ -153,8 +154,9 @@ export class ArgumentReader {
     }
     this.#begin();
     const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
-    if (flaw === 'bad-value') to.find('bad-value', { message: `${word} is no value` });
-    else if (flaw === 'imprecise-number') to.find(flaw, { message: `${word} has more digits than a number can hold` });
+    if (flaw === 'bad-value') to.find('bad-value', { message: `${quote(word)} is no value` });
+    else if (flaw === 'imprecise-number')
+      to.find(flaw, { message: `${quote(word)} has more digits than a number can hold` });
     else if (flaw !== null) this.#reply.repaired();
     this.#sink.scalar(value, word);
     this.#end();

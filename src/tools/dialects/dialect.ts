@@ -1,4 +1,5 @@
 import type { ObjectShape } from '../call-objects.ts';
+import type { Tools } from '../schema.ts';
 
 /** Words that can stand in one place; none where the dialect has no such place. */
 export type Words = readonly string[];
@@ -76,6 +77,8 @@ export interface Dialect {
     readonly isId?: boolean;
     /** The calls are numbered, from 1. */
     readonly isNumbered?: boolean;
+    /** Names, of parameters as well, are written as attributes of XML: with entities. */
+    readonly isEscaped?: boolean;
     /** The name ends where what it takes begins. */
     readonly loose?: boolean;
     /** It may be written in elements alone, behind the marker that is nameless. */
@@ -110,6 +113,8 @@ export interface Dialect {
     readonly close: Words;
     /** The tags of a tool are named after it, and nothing is a call that is not among the tools. */
     readonly ofTools?: boolean;
+    /** The tools that are meant where nobody names any. */
+    readonly usual?: Tools;
     /** Names of tags that are no parameters, in a dialect that knows parameters by their markers alone. */
     readonly noKeys?: Words;
   };

@@ -1,6 +1,7 @@
 import { callObject } from './call-object.ts';
 import type { Dialect } from './dialect.ts';
 import { dsml, invokes } from './invokes.ts';
+import { tagTools } from './tag-tools.ts';
 
 /** What stands before each tag of MiniMax M3. */
 const MINIMAX = ']<]minimax[>[';
@@ -139,6 +140,7 @@ export const tagged: Readonly<
       nameEnd: ['"'],
       headEnd: ['<|sep|>'],
       isNumbered: true,
+      isEscaped: true,
       close: ['<|close|>call<|sep|>'],
       json: 'wrong',
     },
@@ -169,6 +171,6 @@ export const tagged: Readonly<
     who: 'The classic tags of Cline and Roo: any model that is prompted so',
     think: [['<thinking>'], ['</thinking>']],
     tokens: [],
-    elements: { open: ['<'], close: ['</'], ofTools: true },
+    elements: { open: ['<'], close: ['</'], ofTools: true, usual: tagTools },
   },
 };

@@ -1,5 +1,6 @@
 import { isRecord } from '../../core/record.ts';
 import type { Dialect } from '../dialects/index.ts';
+import { escaped } from '../entities.ts';
 import type { ToolCall } from '../model.ts';
 
 /** A name, and each argument between tags of its own. `lead` stands around the call. */
@@ -7,11 +8,12 @@ export function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCal
   const { call, parameter } = dialect;
   if (call === undefined || parameter === undefined) return '';
   const newline = dialect.isTight === true ? '' : '\n';
+  const asWritten = call.isEscaped === true ? escaped : (word: string): string => word;
   const entries = isRecord(given) ? Object.entries(given) : [];
-  const lines = entries.map(([key, value]) => argument(parameter, key, value) + newline);
+  const lines = entries.map(([key, value]) => argument(parameter, asWritten(key), value) + newline);
   const around = call.open[0] === '' ? '' : lead;
   const numbered = call.isNumbered === true ? ` index="${index + 1}"` : '';
-  const head = `${call.open[0]}${name}${call.nameEnd[0] ?? ''}${numbered}${call.headEnd?.[0] ?? ''}`;
+  const head = `${call.open[0]}${asWritten(name)}${call.nameEnd[0] ?? ''}${numbered}${call.headEnd?.[0] ?? ''}`;
   return `${around}${head}${newline}${lines.join('')}${call.close[0] ?? ''}${around}`;
 }
 

@@ -1,13 +1,7 @@
-import type { DialectName } from '../tools/dialects/index.ts';
-import type { ToolCallOptions } from '../tools/index.ts';
+import type { Tools } from '../schema.ts';
 
-/** How calls in a dialect are read where nobody names the tools. */
-export function optionsFor(dialect: DialectName | 'auto'): ToolCallOptions {
-  return dialect === 'xml-tools' ? { dialect, tools: TAG_TOOLS } : { dialect };
-}
-
-/** The usual tools of Cline and Roo: their dialect tells calls from other tags by the names alone. */
-const TAG_TOOLS = Object.fromEntries(
+/** The usual tools of Cline and Roo. */
+export const tagTools: Tools = Object.fromEntries(
   Object.entries({
     read_file: 'path start_line end_line',
     write_to_file: 'path content line_count',
