@@ -127,6 +127,12 @@ it.each<[string, object, string, unknown]>([
   ['float', { content: 'float' }, '[1.5]', 1.5],
   ['bool', { content: 'bool' }, '[True]', true],
   ['json', { close: '$', content: 'json' }, '[{"a": [1]}$', { a: [1] }],
+  [
+    'a text behind unquoted JSON',
+    { content: 'json', content_args: { allow_non_json: true, unquoted_keys: true } },
+    '[{a: 1} b',
+    '{a: 1} b',
+  ],
   ['no json', { content: 'json', content_args: { allow_non_json: true } }, '[ {a ]', '{a'],
   [
     'bare keys and other quotes',

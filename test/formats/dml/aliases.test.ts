@@ -147,7 +147,7 @@ describe('the table', () => {
   });
 
   it.each([
-    ['no object', ['src/main.py'], TypeError],
+    ['no object', ['src/main.py'], /^aliases are given as an object/],
     ['null', null, TypeError],
     ['a path that is no string', { main: 1 }, TypeError],
     ['an alias that is none', { 'a b': 'x' }, AliasError],

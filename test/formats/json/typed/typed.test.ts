@@ -29,6 +29,27 @@ describe('schemas', () => {
     expect(() => typed({ $ref: 'other.json' }).parse('1')).toThrow('the schema refers to other.json');
   });
 
+  it.each([
+    ['{"a": "k", "b": "y"}', []],
+    ['{"a": "m"}', []],
+    ['{"a": "k"}', ['b: is missing']],
+    ['{"a": "m", "b": "x"}', ['b: has a form that is forbidden']],
+    ['{"a": "m", "c": 1}', ['The value: has a form that is forbidden']],
+  ])('with conditions and what is forbidden: %s', (text, messages) => {
+    const schema = {
+      properties: { a: { type: 'string' }, b: { not: { const: 'x' } } },
+      not: { required: ['c'] },
+      if: { properties: { a: { const: 'k' } } },
+      // biome-ignore lint/suspicious/noThenProperty: a key of JSON Schema
+      then: { required: ['b'] },
+    };
+    expect(
+      typed({ type: 'object', ...schema })
+        .parse(text)
+        .diagnostics.map(({ message }) => message),
+    ).toEqual(messages);
+  });
+
   it('of which JSON Schema cannot say a part are judged by themselves there, and never in silence', () => {
     const dated = typed(z.object({ at: z.date(), n: z.number() }));
     const { value, ok, diagnostics } = dated.parse('{"at": "2026-01-02", "n": "3"}');
