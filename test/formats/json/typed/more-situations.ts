@@ -360,6 +360,18 @@ export const moreGroups: readonly Group[] = [
       ['{"result": {"summary": "x"}}', { summary: 'x' }, 'sure'],
       ['{"summary": ["x"]}', { summary: 'x' }, 'sure'],
       ['{"summary": {"text": "x"}}', { summary: '{"text": "x"}' }, 'sure'],
+      ['[{"summary": "x"}, {"summary": "y"}]', { summary: 'x' }, 'guess'],
+      ['summary: short', { summary: 'summary: short' }, 'guess'],
+    ],
+  },
+  {
+    title: 'list of texts',
+    schema: z.array(z.string()),
+    situations: [
+      ['- a, b\n- c', ['a, b', 'c'], 'sure'],
+      ['1. a\n2) b\n', ['a', 'b'], 'sure'],
+      ['"* a\\n* b"', ['a', 'b'], 'sure'],
+      ['- a', ['- a'], 'sure'],
     ],
   },
 ];

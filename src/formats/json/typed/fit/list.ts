@@ -117,13 +117,15 @@ function fitMentioned(type: ListType, node: Node): Fit | undefined {
   return made(node, words, COST.guess + COST.around, note);
 }
 
-/** Items between commas in one string, where none of them is a text that may hold commas. */
+/** Items in one string: in lines with bullets, or between commas where none of them is a text that may hold commas. */
 function fitSeparated(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const { value } = node;
   const itemType = type.rest;
-  if (typeof value !== 'string' || itemType === null || type.first.length > 0) return undefined;
-  if (takes(itemType, 'text') || takes(itemType, 'any') || value.length > MAX_TEXT) return undefined;
-  const items = value.split(/[,;\n|]/);
+  if (typeof value !== 'string' || itemType === null || type.first.length > 0 || value.length > MAX_TEXT)
+    return undefined;
+  const bulleted = bulletedLines(value);
+  if (bulleted === undefined && (takes(itemType, 'text') || takes(itemType, 'any'))) return undefined;
+  const items = bulleted ?? value.split(/[,;\n|]/);
   if (items.length < 2) return undefined;
   const fits = items.map((item) => fitter.fit(itemType, { ...node, value: item.trim() }));
   const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.guess);
@@ -131,8 +133,16 @@ function fitSeparated(fitter: Fitter, type: ListType, node: Node): Fit | undefin
   const written = read.map((fit) => fit.value);
   const message = 'The items of a list stand in one text';
   const note: Note = { code: 'other-kind', node, message, mend: () => JSON.stringify(written) };
-  return made(node, written, COST.around + COST.kind, note);
+  return made(node, written, COST.kind + (bulleted === undefined ? COST.around : 0), note);
 }
+
+/** What stands behind the bullets or numbers that begin all lines of a text. */
+function bulletedLines(text: string): readonly string[] | undefined {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return lines.every((line) => BULLET.test(line)) ? lines.map((line) => line.replace(BULLET, '')) : undefined;
+}
+
+const BULLET = /^[ \t]*(?:[-*•]|\d{1,3}[.)])[ \t]+/;
 
 /** Lists in one text are short. */
 const MAX_TEXT = 4000;

@@ -250,13 +250,24 @@ function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | undefin
   const [name, field] = one;
   const plain = plainType(field.type);
   if (plain.kind === 'any' || node.value === null) return undefined;
-  // An object is no text that lost its name.
+  // An object is no text that lost its name, and neither is a list of them.
   if (isRecord(node.value) && plain.kind !== 'object') return undefined;
+  if (Array.isArray(node.value) && node.value.some(isRecord) && plain.kind === 'text') return undefined;
   const fit = fitter.fit(plain, node);
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
   const value: Record<string, Json> = {};
   setOwn(value, name, fit.value);
   const message = `The value stands without its name, ${quote(name)}`;
-  const note: Note = { code: 'unnamed-value', node, message, hint: `Write {${JSON.stringify(name)}: …}.` };
+  // "name: Ada" may name the field itself.
+  const severity = typeof node.value === 'string' && names(node.value, name) ? 'error' : 'warning';
+  const note: Note = { code: 'unnamed-value', node, message, severity, hint: `Write {${JSON.stringify(name)}: …}.` };
   return { value, node, cost: fit.cost + COST.around, notes: [note], parts: [[name, fit]] };
+}
+
+/** Whether a text has the name of a field before a colon or an equals sign. */
+function names(text: string, field: string): boolean {
+  return text
+    .split(/[:=]/)
+    .slice(0, -1)
+    .some((part) => spelling(part).endsWith(spelling(field)));
 }
