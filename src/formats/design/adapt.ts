@@ -1,4 +1,4 @@
-import type { Mistakes, Nodes, SectionHeadingNode, Texts } from '../../../generated/design.ts';
+import type { SectionHeadingNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -7,21 +7,27 @@ import {
   type Adapting,
   type Detail,
   type HandlerParts,
-  type Handlers,
   inParts,
   type ReadOptions,
+  type ScopeHandler,
   type TreeNode,
   type Writer,
 } from '../../engine/index.ts';
 import { SECTIONS } from './blocks.ts';
 import { mends } from './mends.ts';
 import type { DesignSpecification } from './model.ts';
-import { checkLevel, ItemsSection, itemHandlers } from './read/items.ts';
+import { checkLevel, itemHandlers } from './read/items.ts';
 import { type FooterText, Metadata } from './read/metadata.ts';
 import { type Block, Page } from './read/page.ts';
-import { AssumptionsSection, type Section, StackSection, TextSection } from './read/sections.ts';
-
-type All = Handlers<Nodes, Texts, Mistakes>;
+import type { All } from './read/parts.ts';
+import {
+  AssumptionsSection,
+  type Blocks,
+  ItemsSection,
+  type Section,
+  StackSection,
+  TextSection,
+} from './read/sections.ts';
 
 /** Makes a design of the nodes of the grammar. */
 export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
@@ -29,8 +35,6 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
   const footers: FooterText[] = [];
-  let section: Section | null = null;
-  let items: ItemsSection | null = null;
   /** What stands before the title or the first section: chat, where a title follows. */
   let preamble: (Block | (TreeNode & { readonly type: 'OtherHeading'; readonly title: Range }))[] = [];
   let isTitled = false;
@@ -64,7 +68,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     page.tell('duplicate-section', heading, `The section ${quote(title)} is given twice; both were read`, path, {
       related: before,
     });
-  const openOther = (node: Range & { readonly title: Range }): void => {
+  const openOther = (node: Range & { readonly title: Range }, section: TextSection): void => {
     const title = page.text(node.title);
     const path = ['extra', title];
     const before = sections.get(`extra ${title}`);
@@ -81,7 +85,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       );
     page.place(path, heading);
     setExtra(title, '');
-    section = new TextSection(page, (text, range) => {
+    section.into((text, range) => {
       page.place(path, range);
       setExtra(title, text);
     });
@@ -90,29 +94,29 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
   const readPreamble = (): void => {
     const before = preamble;
     preamble = [];
+    let section: TextSection | null = null;
     for (const block of before) {
       if (block.type === 'OtherHeading') {
-        closeSection(false);
-        openOther(block);
+        section?.close();
+        section = new TextSection(page);
+        openOther(block, section);
       } else if (section !== null) section.add(block);
       else if (isTitled) keepLoose([block]);
       else page.chat([block]);
     }
+    section?.close();
   };
-  const closeSection = (isLast: boolean): void => {
-    const closed = section;
-    section = null;
-    items = null;
-    closed?.close(isLast);
-  };
-  const leave = (node: Range): void => {
-    readPreamble();
-    closeSection(false);
-    reading.release(node.start);
+  const section = <Opened extends Section>(open: () => Opened): ScopeHandler<Opened, unknown> => ({
+    enter: (_, start) => {
+      readPreamble();
+      page.goOn();
+      reading.release(start);
+      return open();
+    },
+    leave: (opened) => page.whenFollowed(() => opened.close()),
+  });
+  const headed = (root: keyof DesignSpecification, node: SectionHeadingNode): void => {
     begin(node, 2);
-  };
-  const open = (root: keyof DesignSpecification, node: SectionHeadingNode): void => {
-    leave(node);
     if (node.mark === null || node.mark.marks.length < 3) reading.recognised('markdown');
     const before = sections.get(root);
     if (before !== undefined) tellTwice(page.text(node.name), [root], before);
@@ -120,19 +124,9 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     page.place([root], heading);
     checkLevel(page, node, 2, [root], 'section');
   };
-  const openItems = (
-    root: 'api_contracts' | 'data_schemas' | 'component_logic' | 'design_review_checklist',
-    node: SectionHeadingNode,
-  ): void => {
-    open(root, node);
-    items = new ItemsSection(page, root, keepLoose);
-    section = items;
-  };
-
-  const add = (block: Block): void => {
-    if (section !== null) section.add(block);
-    else if (!metadata.take(block)) preamble.push(block);
-  };
+  const text = section(() => new TextSection(page));
+  const items = section(() => new ItemsSection(page, keepLoose));
+  const add = (block: Block, part: Blocks): void => part.add(block);
 
   /** Says which sections were left out. Of a text that is cut off, they may be yet to come. */
   const tellMissing = (): void => {
@@ -147,12 +141,30 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
 
   reading.atEnd(() => {
     readPreamble();
-    closeSection(true);
+    page.over();
     tellMissing();
     metadata.close(footers);
   });
 
-  const documentHandlers = {
+  const sectionHandlers = {
+    Document: {
+      enter: () => ({
+        add: (block) => {
+          if (!metadata.take(block)) preamble.push(block);
+        },
+      }),
+    },
+    OverviewSection: text,
+    OtherSection: text,
+    StackSection: section(() => new StackSection(page, keepLoose)),
+    AssumptionsSection: section(() => new AssumptionsSection(page, keepLoose)),
+    ContractsSection: items,
+    SchemasSection: items,
+    ComponentsSection: items,
+    FlatChecklist: items,
+    Checklist: items,
+    DeepChecklist: items,
+
     TitleHeading: (node) => {
       reading.recognised('markdown');
       page.chat(preamble);
@@ -164,68 +176,59 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       metadata.title(node.id);
     },
     MetadataLine: ({ field }) => metadata.field(field),
-    OverviewHeading: (node) => {
+    OverviewHeading: (node, overview) => {
       const path = ['architecture_overview'];
-      open('architecture_overview', node.heading);
-      section = new TextSection(page, (text, range) => {
+      headed('architecture_overview', node.heading);
+      overview.into((text, range) => {
         const before = to.value.architecture_overview;
         page.place(path, range);
         to.set(path, before === '' ? text : `${before}\n\n${text}`, { range: null });
       });
     },
-    StackHeading: (node) => {
-      open('technology_stack', node.heading);
-      section = new StackSection(page, keepLoose);
-    },
-    Technology: (node) => {
-      if (section instanceof StackSection) section.technology(node);
-    },
-    AssumptionsHeading: (node) => {
-      open('assumptions', node.heading);
-      section = new AssumptionsSection(page, keepLoose);
-    },
-    ContractsHeading: (node) => openItems('api_contracts', node.heading),
-    SchemasHeading: (node) => openItems('data_schemas', node.heading),
-    ComponentsHeading: (node) => openItems('component_logic', node.heading),
-    ChecklistHeading: (node) => openItems('design_review_checklist', node.heading),
-    OtherHeading: (node) => {
-      // Before the title it may be one of the chat.
-      if (!isTitled && sections.size === 0) {
-        begin(node, 2);
-        preamble.push({ type: 'OtherHeading', start: node.start, end: node.end, title: node.title });
+    StackHeading: (node) => headed('technology_stack', node.heading),
+    Technology: (node, stack) => stack.technology(node),
+    AssumptionsHeading: (node) => headed('assumptions', node.heading),
+    ContractsHeading: (node) => headed('api_contracts', node.heading),
+    SchemasHeading: (node) => headed('data_schemas', node.heading),
+    ComponentsHeading: (node) => headed('component_logic', node.heading),
+    ChecklistHeading: (node) => headed('design_review_checklist', node.heading),
+    OtherHeading: (node, part) => {
+      if (part instanceof TextSection) {
+        openOther(node, part);
         return;
       }
-      leave(node);
-      openOther(node);
+      // Before the title it may be one of the chat.
+      begin(node, 2);
+      preamble.push({ type: 'OtherHeading', start: node.start, end: node.end, title: node.title });
     },
-    WrapperEnd: () => closeSection(true),
+    WrapperEnd: () => page.over(),
     AfterText: (node) => page.chat([node]),
     MethodText: () => {},
   } satisfies Partial<All>;
 
   const blockHandlers = {
-    Bullet: (node) => {
+    Bullet: (node, part) => {
       bullet = { start: node.start, end: node.end };
-      add(node);
+      part.add(node);
     },
     Comment: add,
     EntriesText: add,
     FailureLines: add,
     NamesText: add,
     Paragraph: add,
-    Subheading: (node) => {
+    Subheading: (node, part) => {
       begin(node, 2);
-      add(node);
+      part.add(node);
     },
     Table: add,
     TableRows: add,
-    Fence: (node) => {
+    Fence: (node, part) => {
       fence = { start: node.start, end: node.end };
-      add(node);
+      part.add(node);
     },
-    Rule: () => {
+    Rule: (_, part: Blocks) => {
       metadata.rule();
-      section?.rule?.();
+      part.rule?.();
     },
     // What is read is released at the next section: its text is asked for now.
     Footer: ({ start, end, stamp }) => void footers.push({ start, end, text: page.source({ start, end }), stamp }),
@@ -239,7 +242,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     },
     // What a text looks like is told where it is read as such.
     BadTable: () => false,
-    MissingItem: ({ start, end }) => add({ type: 'Paragraph', start, end }),
+    MissingItem: ({ start, end }, part) => part.add({ type: 'Paragraph', start, end }),
     BadLabel: (node) =>
       bullet.start <= node.start && node.end <= bullet.end ? false : mends.BadLabel?.(node, undefined),
     MissingFenceEnd: (): Detail => {
@@ -250,7 +253,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     MissingCommentEnd: () => page.cut(),
     MissingWrapperEnd: () => {
       page.cut();
-      closeSection(true);
+      page.over();
     },
     BadLineEnd: ({ start }) => {
       if (hasReturn) return false;
@@ -259,10 +262,5 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     },
   } satisfies Partial<All>;
 
-  return inParts(
-    documentHandlers,
-    blockHandlers,
-    mistakeHandlers,
-    itemHandlers(page, () => items, begin),
-  );
+  return inParts(sectionHandlers, blockHandlers, mistakeHandlers, itemHandlers(page, begin));
 }

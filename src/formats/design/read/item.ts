@@ -5,11 +5,23 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn, setOwn } from '../../../core/record.ts';
 import type { Detail } from '../../../engine/index.ts';
+import { type ItemKind, type Labelled, labelOf, rowsOf } from '../labels.ts';
+import type { ApiContract, ChecklistItem, Component, DataSchema, Interface } from '../model.ts';
 import type { Block, Page } from './page.ts';
 
-/** What every item of the model may hold beside its fields. */
-interface WithExtra {
-  extra?: Record<string, string>;
+/** What the items of a kind are in the model. */
+export interface Items {
+  contract: ApiContract;
+  table: DataSchema;
+  component: Component;
+  method: Interface;
+  check: ChecklistItem;
+}
+
+/** The line of a label, with what stands on it. */
+interface LabelLine {
+  readonly label: LabelNode | BadLabelNode;
+  readonly value: Range;
 }
 
 /** A label of an item, and everything below it. */
@@ -23,9 +35,9 @@ export class Field {
   /** Where in the model it belongs. */
   readonly path: Path;
   readonly page: Page;
-  readonly #item: Pick<Item<object>, 'stray'>;
+  readonly #item: { stray(range: Range): void };
 
-  constructor(name: Range, value: Range, path: Path, item: Pick<Item<object>, 'stray'>, page: Page) {
+  constructor(name: Range, value: Range, path: Path, item: { stray(range: Range): void }, page: Page) {
     this.label = page.source(name);
     this.name = name;
     this.value = value;
@@ -75,18 +87,18 @@ interface OpenField {
   readonly field: Field;
   /** The label as the specification writes it; null where it has no such label. */
   readonly known: string | null;
-  readonly read: (field: Field) => void;
+  readonly read: () => void;
 }
 
 /** An endpoint, table, component, method or check while its fields come in. */
-export class Item<Value extends WithExtra> {
-  readonly value: Value;
+export class Item<Kind extends ItemKind> {
+  readonly kind: Kind;
+  value: Items[Kind];
   readonly path: Path;
-  readonly heading: Range;
+  heading: Range = { start: 0, end: 0 };
   /** The labels that it was given, by the names that the specification has for them. */
   readonly given: Map<string, Range> = new Map();
-  readonly #page: Page;
-  readonly #describe: ((text: string) => void) | null;
+  protected readonly page: Page;
   #open: OpenField | null = null;
   #lead: Range | null = null;
   readonly #loose: Range[] = [];
@@ -94,13 +106,20 @@ export class Item<Value extends WithExtra> {
   #tail: Range[] = [];
   #isBehindRule = false;
 
-  /** `describe` takes the text before the first label; without it, that text is loose. */
-  constructor(page: Page, path: Path, heading: Range, value: Value, describe?: (text: string) => void) {
-    this.#page = page;
+  constructor(kind: Kind, page: Page, path: Path, value: Items[Kind]) {
+    this.kind = kind;
+    this.page = page;
     this.path = path;
-    this.heading = { start: heading.start, end: heading.end };
     this.value = value;
-    this.#describe = describe ?? null;
+  }
+
+  /** Takes the text before the first label; without it, that text is loose. */
+  protected describe?(text: string): void;
+
+  /** Takes the place of its heading. */
+  begin({ start, end }: Range): void {
+    this.heading = { start, end };
+    this.page.place(this.path, this.heading);
   }
 
   /** The label of the open field, as the specification writes it. */
@@ -112,30 +131,39 @@ export class Item<Value extends WithExtra> {
     return this.#open !== null;
   }
 
-  /** Opens the field of a label that the item knows; `key` is its name in the model. */
-  field(known: string, key: string, label: LabelNode | BadLabelNode, value: Range, read: (field: Field) => void): void {
-    const field = this.#begin([key], label, value);
+  /** Opens the field of a label that the item knows; `key` is its name in the model. What is read of it is written there. */
+  field<Key extends keyof Items[Kind] & string>(
+    key: Key,
+    node: Labelled & LabelLine,
+    read: (field: Field) => Items[Kind][Key] | undefined,
+  ): void {
+    const known = labelOf(node);
+    const field = this.#begin([key], node);
     const written = field.label;
     if (written !== known && normal(written) !== normal(known)) {
       const message = `The label must be ${quote(known)}, not ${quote(written)}`;
-      this.#page.tell('bad-label-name', field.name, message, this.path, {
+      this.page.tell('bad-label-name', field.name, message, this.path, {
         hint: `Write **${known}:**`,
         fix: { range: field.name, text: known },
       });
     }
-    this.#open = { known, field, read };
+    const write = (): void => {
+      const found = read(field);
+      if (found !== undefined) this.value[key] = found;
+    };
+    this.#open = { known, field, read: write };
   }
 
-  /** Opens the field of a label that the specification does not know; `known` are those that it has here. */
-  otherField(label: LabelNode | BadLabelNode, value: Range, known: readonly string[]): void {
-    const field = this.#begin(['extra', this.#page.text(label.name)], label, value);
-    this.#open = { known: null, field, read: () => this.#keepOther(field, known) };
+  /** Opens the field of a label that the specification does not know. */
+  otherField(node: LabelLine): void {
+    const field = this.#begin(['extra', this.page.text(node.label.name)], node);
+    this.#open = { known: null, field, read: () => this.#keepOther(field) };
   }
 
   add(block: Block): void {
     if (this.#open !== null) this.#open.field.blocks.push(block);
     else if (this.#isBehindRule) this.#tail.push(block);
-    else if (this.#describe !== null && this.given.size === 0)
+    else if (this.describe !== undefined && this.given.size === 0)
       this.#lead = { start: this.#lead?.start ?? block.start, end: block.end };
     else this.#loose.push(block);
   }
@@ -153,19 +181,31 @@ export class Item<Value extends WithExtra> {
   /** Reads what is still open. Text behind a rule, with which the document ends, is no part of the item. */
   close(isLast: boolean): void {
     this.#closeField();
-    if (isLast) this.#page.chat(this.#tail);
+    if (isLast) this.page.chat(this.#tail);
     else append(this.#loose, this.#tail);
     this.#tail = [];
     this.#keepLead();
     this.#keepLoose();
+    this.#tellMissing(isLast);
   }
 
-  #begin(key: Path, label: LabelNode | BadLabelNode, value: Range): Field {
+  /** Says which labels it lacks. Of an item that is cut off, they may be yet to come. */
+  #tellMissing(isLast: boolean): void {
+    if (isLast && this.page.isCut) return;
+    for (const [key, { label, missing }] of rowsOf(this.kind)) {
+      if (missing === undefined || this.given.has(label)) continue;
+      const detail = { severity: missing, hint: `Write **${label}:** and its value.` };
+      this.page.tell('missing-field', this.heading, `${quote(label)} is missing here`, [...this.path, key], detail);
+    }
+  }
+
+  #begin(key: Path, { label, value }: LabelLine): Field {
+    this.page.goOn();
     this.#closeField();
     this.#isBehindRule = false;
     append(this.#loose, this.#tail);
     this.#tail = [];
-    const page = this.#page;
+    const { page } = this;
     const rest = page.unboldened({ start: label.start, end: value.end }, value);
     return new Field(page.trim(label.name), rest, [...this.path, ...key], this, page);
   }
@@ -178,31 +218,32 @@ export class Item<Value extends WithExtra> {
       const related = this.given.get(known);
       if (related !== undefined) {
         const message = `${quote(known)} is given twice; the last one counts`;
-        this.#page.tell('duplicate-field', field.name, message, this.path, { related });
+        this.page.tell('duplicate-field', field.name, message, this.path, { related });
       }
       this.given.set(known, field.name);
     }
-    read(field);
+    read();
   }
 
-  #keepOther(field: Field, known: readonly string[]): void {
-    this.#page.unknown('label', field.label, known, field.name, field.path);
+  #keepOther(field: Field): void {
+    const known = rowsOf(this.kind).map(([, { label }]) => label);
+    this.page.unknown('label', field.label, known, field.name, field.path);
     this.#setExtra(field.label, field.text());
   }
 
   #keepLead(): void {
-    if (this.#lead === null || this.#describe === null) return;
-    const lead = this.#page.trim(this.#lead);
+    if (this.#lead === null) return;
+    const lead = this.page.trim(this.#lead);
     // A label of that name says the same: then the text without one is loose.
     if (this.given.has('Description')) this.#loose.unshift(lead);
     else {
-      this.#page.place([...this.path, 'description'], lead);
-      this.#describe(this.#page.source(lead));
+      this.page.place([...this.path, 'description'], lead);
+      this.describe?.(this.page.source(lead));
     }
   }
 
   #keepLoose(): void {
-    const text = this.#page.loose(this.#loose, [...this.path, 'extra', '']);
+    const text = this.page.loose(this.#loose, [...this.path, 'extra', '']);
     if (text !== undefined) this.#setExtra('', text);
   }
 

@@ -37,11 +37,32 @@ export class Page {
   readonly to: Writer<DesignSpecification>;
   readonly #reading: Adapting<Partial<ReadOptions>>;
   #isCut: boolean;
+  /** Closes the parts of the text that ended last, inner ones first. */
+  readonly #ended: ((isLast: boolean) => void)[] = [];
 
   constructor(to: Writer<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>) {
     this.to = to;
     this.#reading = reading;
     this.#isCut = reading.options.finished === false;
+  }
+
+  /** Closes a part of the text that ended, once it is known what follows: text behind its last rule is its own, or of none. */
+  whenFollowed(close: (isLast: boolean) => void): void {
+    this.#ended.push(close);
+  }
+
+  /** The text goes on behind what ended. */
+  goOn(): void {
+    this.#close(false);
+  }
+
+  /** What ended was the last part of the text. */
+  over(): void {
+    this.#close(true);
+  }
+
+  #close(isLast: boolean): void {
+    for (const close of this.#ended.splice(0)) close(isLast);
   }
 
   /** The text ends inside something, or before its end. */

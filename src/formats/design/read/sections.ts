@@ -6,22 +6,29 @@ import { setOwn } from '../../../core/record.ts';
 import { nameOf, tableEntries, tellBadLabel, textOf } from './lists.ts';
 import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
-/** What a section does with the blocks in it. */
-export interface Section {
+/** What takes the blocks that stand in it. */
+export interface Blocks {
   add(block: Block): void;
   rule?(): void;
-  /** Finishes the section. With `isLast`, the text ends here: what stands behind a rule at its end is no part of it. */
-  close(isLast: boolean): void;
+}
+
+/** A section, and what is done with the blocks in it once all are there. */
+export interface Section extends Blocks {
+  close(): void;
 }
 
 /** A section that is one text: from its first block to its last. A rule counts only when more text follows. */
 export class TextSection implements Section {
   readonly #page: Page;
-  readonly #write: (text: string, range: Range) => void;
+  #write: (text: string, range: Range) => void = () => {};
   #range: Range | null = null;
 
-  constructor(page: Page, write: (text: string, range: Range) => void) {
+  constructor(page: Page) {
     this.#page = page;
+  }
+
+  /** Says where its text belongs. */
+  into(write: (text: string, range: Range) => void): void {
     this.#write = write;
   }
 
@@ -33,6 +40,27 @@ export class TextSection implements Section {
     if (this.#range === null) return;
     const range = this.#page.trim(this.#range);
     this.#write(this.#page.source(range), range);
+  }
+}
+
+/** A section of items, with what stands before the first one. */
+export class ItemsSection implements Section {
+  readonly #keep: (loose: readonly Range[]) => void;
+  readonly #page: Page;
+  readonly #before: Range[] = [];
+
+  constructor(page: Page, keep: (loose: readonly Range[]) => void) {
+    this.#page = page;
+    this.#keep = keep;
+  }
+
+  /** Takes what stands before the first item. */
+  add(block: Block): void {
+    if (!saysNothing(this.#page.text(block))) this.#before.push(block);
+  }
+
+  close(): void {
+    this.#keep(this.#before);
   }
 }
 

@@ -1,0 +1,31 @@
+import type { Around, Mistakes, Nodes, Texts } from '../../../../generated/design.ts';
+import type { Handlers, Writer } from '../../../engine/index.ts';
+import type { DesignSpecification } from '../model.ts';
+import type { ComponentItem, MethodItem } from './components.ts';
+import type { Item } from './item.ts';
+import type { AssumptionsSection, Blocks, ItemsSection, StackSection, TextSection } from './sections.ts';
+
+/** What is open while a document is read. */
+export interface Parts {
+  readonly model: Writer<DesignSpecification>;
+  /** What stands before the first section. */
+  readonly Document: Blocks;
+  readonly OverviewSection: TextSection;
+  readonly StackSection: StackSection;
+  readonly AssumptionsSection: AssumptionsSection;
+  readonly ContractsSection: ItemsSection;
+  readonly SchemasSection: ItemsSection;
+  readonly ComponentsSection: ItemsSection;
+  readonly FlatChecklist: ItemsSection;
+  readonly Checklist: ItemsSection;
+  readonly DeepChecklist: ItemsSection;
+  readonly OtherSection: TextSection;
+  readonly Contract: Item<'contract'>;
+  readonly Schema: Item<'table'>;
+  readonly Component: ComponentItem;
+  readonly Method: MethodItem;
+  readonly ListedMethod: MethodItem;
+  readonly Check: Item<'check'>;
+}
+
+export type All = Handlers<Nodes, Texts, Mistakes, Around, Parts>;
