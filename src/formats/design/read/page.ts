@@ -62,7 +62,7 @@ export class Page {
   }
 
   #close(isLast: boolean): void {
-    for (const close of this.#ended.splice(0)) close(isLast);
+    if (this.#ended.length > 0) for (const close of this.#ended.splice(0)) close(isLast);
   }
 
   /** The text ends inside something, or before its end. */
