@@ -5,8 +5,8 @@ export interface CanonicalEntry {
   readonly source: string;
   /** The rule that describes whole texts. */
   readonly rule: string;
-  /** The rule for a part of a text, for `generated/gbnf/<format>-part.gbnf`. */
-  readonly part?: string;
+  /** Another rule to start with, for `generated/gbnf/<format>-<name>.gbnf`. */
+  readonly other?: Omit<Export, 'rule'> & { readonly rule?: string };
   /** How many of each numbered rule there are. */
   readonly series?: number;
   /** A rule between two delimiters, for `generated/gbnf/<format>.structural-tag.json`: free text with such tags. */
@@ -17,6 +17,17 @@ export interface CanonicalEntry {
    * Each is a code, or a code and how its message begins.
    */
   readonly compared: readonly string[];
+}
+
+/** A grammar to export. */
+export interface Export {
+  readonly name: string;
+  /** The rule to start with. */
+  readonly rule: string;
+  /** What its texts are: the end of "Canonical texts". */
+  readonly about: string;
+  /** A rule of the grammar, and the one that stands in its place. */
+  readonly instead?: readonly [rule: string, other: string];
 }
 
 /** Every canonical grammar. */
@@ -32,7 +43,7 @@ export const canonicals: readonly CanonicalEntry[] = [
     format: 'acor',
     source: 'canonical/acor.peggy',
     rule: 'Canonical',
-    part: 'Part',
+    other: { name: 'part', rule: 'Part', about: ', whole or a part of one' },
     compared: [
       'acor/duplicate-field',
       'acor/duplicate-key',
@@ -45,6 +56,7 @@ export const canonicals: readonly CanonicalEntry[] = [
     format: 'dml',
     source: 'canonical/dml.peggy',
     rule: 'Canonical',
+    other: { name: 'own-tools', about: ' with tools of any name', instead: ['tool', 'anyTool'] },
     tag: 'call',
     compared: ['dml/duplicate-alias', 'dml/undefined-alias'],
   },
@@ -75,14 +87,10 @@ export const canonicals: readonly CanonicalEntry[] = [
   },
 ];
 
-/** The exports: each is a start rule of a canonical grammar. */
-export const exportsOf = ({
-  format,
-  rule,
-  part,
-}: CanonicalEntry): { readonly name: string; readonly rule: string }[] => [
-  { name: format, rule },
-  ...(part === undefined ? [] : [{ name: `${format}-part`, rule: part }]),
+/** The exports of a canonical grammar. */
+export const exportsOf = ({ format, rule, other }: CanonicalEntry): Export[] => [
+  { name: format, rule, about: '' },
+  ...(other === undefined ? [] : [{ rule, ...other, name: `${format}-${other.name}` }]),
 ];
 
 /** Every export, with the format that it belongs to. */

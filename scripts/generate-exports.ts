@@ -82,10 +82,10 @@ export async function readCanonical(root: string, { source, series }: CanonicalE
 
 function filesOf(entry: CanonicalEntry, grammar: Grammar, stricter: readonly string[]): [name: string, text: string][] {
   const { format, tag, source, compared } = entry;
-  const files = exportsOf(entry).flatMap(({ name, rule }): [string, string][] => {
-    const made = toContextFree(grammar, rule);
+  const files = exportsOf(entry).flatMap(({ name, rule, about: what, instead }): [string, string][] => {
+    const made = toContextFree(instead === undefined ? grammar : withInstead(grammar, instead), rule);
     const about = [
-      `Canonical ${format} texts${rule === entry.part ? ', whole or a part of one' : ''}, from grammars/${source} by npm run generate.`,
+      `Canonical ${format} texts${what}, from grammars/${source} by npm run generate.`,
       ...stricter,
       `It cannot compare two places of a text: ${comparedList(compared)}.`,
       ...made.notes.map(noteText),
@@ -101,6 +101,13 @@ function filesOf(entry: CanonicalEntry, grammar: Grammar, stricter: readonly str
     files.push([`${format}.structural-tag.json`, `${JSON.stringify(inText, null, 2)}\n`]);
   }
   return files;
+}
+
+/** The grammar with one of its rules in the place of another. */
+function withInstead(grammar: Grammar, [name, other]: readonly [string, string]): Grammar {
+  const put = grammar.rules.find((rule) => rule.name === other);
+  if (put === undefined) throw new Error(`there is no rule ${other}`);
+  return { ...grammar, rules: grammar.rules.map((rule) => (rule.name === name ? { ...put, name } : rule)) };
 }
 
 function noteText({ rule, message }: ExportNote): string {

@@ -1,12 +1,12 @@
 import { firstDifference } from '../../core/difference.ts';
 import { escapeContent } from './escape.ts';
-import { type Document, type Macro, sourceOf, withSources } from './model.ts';
+import { CLOSE, type Document, type Macro, OPEN, sourceOf, withSources } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
 
 /**
- * The document with its macros in canonical form, whatever their `source` says. Content that would not read back as it is,
- * because it holds a macro or a part of one, is escaped.
+ * The document with its macros in canonical form, whatever their `source` says. Content that holds a delimiter is escaped,
+ * as the prompt tells a model to write it, and so is what else would not read back as it is.
  */
 export function canonicalOf(document: Document, options: ParseOptions): Document {
   return withSources(document, (macro) => canonicalSource(macro, options));
@@ -21,7 +21,7 @@ function canonicalSource(macro: Macro, options: ParseOptions): string {
     const [first, another] = parse(source, options).value.segments;
     return first?.kind === 'macro' && another === undefined && firstDifference(args, first.args) === undefined;
   };
-  if (read(plain)) return plain;
   const escaped = sourceOf(command, [...args.slice(0, -1), escapeContent(content)]);
-  return read(escaped) ? escaped : plain;
+  const isRisky = content.includes(OPEN) || content.includes(CLOSE);
+  return [isRisky ? escaped : plain, escaped].find(read) ?? plain;
 }

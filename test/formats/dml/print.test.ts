@@ -31,6 +31,11 @@ describe('content', () => {
     expect(print(outer('🦆'))).toBe(`${open}T:write_file|a.md|🦆${close}`);
     expect(print(outer(close))).toBe(`${open}T:write_file|a.md|]◀️\\🦆\\${close}`);
   });
+
+  it('is escaped in code, too, as the prompt tells it', () => {
+    const text = '`\\🦆\\▶️[T:run_tests]◀️\\🦆\\`';
+    expect(print(outer(`\`${open}T:run_tests${close}\``))).toBe(`${open}T:write_file|a.md|${text}${close}`);
+  });
 });
 
 describe('what cannot be written', () => {

@@ -124,7 +124,7 @@ describe('a macro that is mentioned in an argument', () => {
     expect(parsed.calls).toEqual([{ tool: 'write_file', args: ['a.md', content] }]);
     expect(parsed.value.segments).toHaveLength(3);
     const value = { segments: [macro('T', ['write_file', 'a.md', content])] };
-    expect(parse(print(value)).value).toEqual(value);
+    expect(parse(print(value)).calls).toEqual(parsed.calls);
   });
 
   it('belongs to it when a backtick stands before the macro, too', () => {
