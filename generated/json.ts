@@ -8,7 +8,7 @@ export interface RepairedNeighbourNode extends TreeNode {
 
 export interface RepairedRootNode extends TreeNode {
   readonly type: 'RepairedRoot';
-  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadPathNode | BadNanNode | BadConstantNode | BadCutWordNode;
+  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadPathNode | BadNanNode | BadConstantNode | BadCutWordNode | BadQuotedBracketNode;
 }
 
 export interface MissingDocumentNode extends RecoveryNode {
@@ -17,6 +17,10 @@ export interface MissingDocumentNode extends RecoveryNode {
 
 export interface BadSequenceNode extends RecoveryNode {
   readonly type: 'BadSequence';
+}
+
+export interface BadListSequenceNode extends RecoveryNode {
+  readonly type: 'BadListSequence';
 }
 
 export interface BadTrailingCommaNode extends RecoveryNode {
@@ -290,6 +294,10 @@ export interface BadCommaNode extends RecoveryNode {
 
 export interface BadSeparatorNode extends RecoveryNode {
   readonly type: 'BadSeparator';
+}
+
+export interface BadPointBehindNode extends RecoveryNode {
+  readonly type: 'BadPointBehind';
 }
 
 export interface BadOddSeparatorNode extends RecoveryNode {
@@ -652,6 +660,7 @@ export interface BadEscapeNode extends RecoveryNode {
 
 export interface BadSignEscapeNode extends RecoveryNode {
   readonly type: 'BadSignEscape';
+  readonly sign: string | null;
 }
 
 export interface BadNewlineNode extends RecoveryNode {
@@ -698,6 +707,11 @@ export interface BadFencedTextNode extends RecoveryNode {
 
 export interface InnerEndNode extends TreeNode {
   readonly type: 'InnerEnd';
+  readonly text: string;
+}
+
+export interface BadQuotedBracketNode extends RecoveryNode {
+  readonly type: 'BadQuotedBracket';
   readonly text: string;
 }
 
@@ -796,6 +810,7 @@ export interface Nodes {
   readonly BadTwiceEnded: BadTwiceEndedNode;
   readonly TupleStart: TupleStartNode;
   readonly BadRemark: BadRemarkNode;
+  readonly BadPointBehind: BadPointBehindNode;
   readonly BadTrailingComma: BadTrailingCommaNode;
   readonly BadSeparator: BadSeparatorNode;
   readonly BadOddSeparator: BadOddSeparatorNode;
@@ -825,6 +840,7 @@ export interface Nodes {
   readonly BadFence: BadFenceNode;
   readonly BadCutFence: BadCutFenceNode;
   readonly BadSequence: BadSequenceNode;
+  readonly BadListSequence: BadListSequenceNode;
   readonly BadRootComma: BadRootCommaNode;
   readonly BadRest: BadRestNode;
   readonly BadCall: BadCallNode;
@@ -853,6 +869,7 @@ export interface Texts {
 export interface Mistakes {
   readonly MissingDocument: MissingDocumentNode;
   readonly BadSequence: BadSequenceNode;
+  readonly BadListSequence: BadListSequenceNode;
   readonly BadTrailingComma: BadTrailingCommaNode;
   readonly BadRootComma: BadRootCommaNode;
   readonly BadProse: BadProseNode;
@@ -903,6 +920,7 @@ export interface Mistakes {
   readonly MissingEnd: MissingEndNode;
   readonly BadComma: BadCommaNode;
   readonly BadSeparator: BadSeparatorNode;
+  readonly BadPointBehind: BadPointBehindNode;
   readonly BadOddSeparator: BadOddSeparatorNode;
   readonly MissingComma: MissingCommaNode;
   readonly MissingSeparator: MissingSeparatorNode;
@@ -979,6 +997,7 @@ export interface Mistakes {
   readonly BadInnerSmart: BadInnerSmartNode;
   readonly BadInnerBacktick: BadInnerBacktickNode;
   readonly BadFencedText: BadFencedTextNode;
+  readonly BadQuotedBracket: BadQuotedBracketNode;
   readonly BadInnerJson: BadInnerJsonNode;
   readonly BadEscapedQuotes: BadEscapedQuotesNode;
   readonly BadCutEscaped: BadCutEscapedNode;
@@ -1207,31 +1226,35 @@ function makeRules(): GrammarRules {
   const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
   const TABLE_13 = tableOf([0, 0], [9, 13], [32, 32]);
   const TABLE_14 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_15 = tableOf([91, 91], [123, 123]);
-  const TABLE_16 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_17 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-  const TABLE_18 = tableOf([0, 0], [9, 13], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60]);
-  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-  const TABLE_20 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_21 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_22 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_23 = tableOf([34, 34], [39, 39], [41, 41], [45, 45], [48, 57], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123], [125, 125]);
-  const TABLE_24 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_25 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_26 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
-  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_29 = tableOf([34, 34], [39, 39]);
-  const TABLE_30 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_31 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_32 = tableOf([45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
-  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_36 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_37 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_39 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_15 = tableOf([41, 41], [44, 44], [59, 59], [93, 93]);
+  const TABLE_16 = tableOf([91, 91], [123, 123]);
+  const TABLE_17 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_18 = tableOf([9, 9], [32, 33], [40, 40], [42, 42], [63, 63]);
+  const TABLE_19 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+  const TABLE_20 = tableOf([0, 0], [9, 13], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60]);
+  const TABLE_21 = tableOf([34, 34], [39, 39], [93, 93], [96, 96]);
+  const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+  const TABLE_23 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_24 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_25 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_26 = tableOf([34, 34], [39, 39], [41, 41], [45, 45], [48, 57], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123], [125, 125]);
+  const TABLE_27 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_28 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_29 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_30 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
+  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_33 = tableOf([34, 34], [39, 39]);
+  const TABLE_34 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_35 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_36 = tableOf([45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
+  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_40 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_41 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_43 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
@@ -1950,7 +1973,7 @@ function makeRules(): GrammarRules {
                     if (p < 0) { break l141; }
                     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                     m.touched ||= p >= end;
-                    if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l141; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; break l141; }
                     p++;
                     break l139;
                   }
@@ -1994,7 +2017,7 @@ function makeRules(): GrammarRules {
             }
             p = s134;
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 12289 || c === 65292))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 12289 || c === 65292))) {
             p++;
             break l133;
           } else m.touched ||= p >= end;
@@ -2006,100 +2029,158 @@ function makeRules(): GrammarRules {
             }
             p = s134;
           } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 58)) {
+            l152: {
+
+              p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l152; }
+              p = skipValueStart(p);
+              if (p < 0) { break l152; }
+              break l133;
+            }
+            p = s134;
+          } else m.touched ||= p >= end;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; break l132; }
+          p = skipNameRemark(p);
+          if (p < 0) { break l132; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end;
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l132; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l132; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l132; }
           p = skipValueStart(p);
           if (p < 0) { break l132; }
         }
         break l130;
       }
       p = s131;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l152: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l153: {
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s153 = p;
-              l154: {
+              const s154 = p;
+              l155: {
 
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l154; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l155; }
                 p++;
-                break l152;
+                break l153;
               }
-              p = s153;
+              p = s154;
             }
           } else m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
           m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l152; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l153; }
           p = skipLineComment(p);
-          if (p < 0) { break l152; }
+          if (p < 0) { break l153; }
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l156: {
+        l157: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l156; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l157; }
           p = skipEol(p);
-          if (p < 0) { break l156; }
+          if (p < 0) { break l157; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l156; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l157; }
           p++;
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l157: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l157; }
+        l158: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l158; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l158: {
+          l159: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l158;
+              break l159;
             } else m.touched ||= p >= end;
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l157; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l158; }
             p = skipNumeral(p);
-            if (p < 0) { break l157; }
+            if (p < 0) { break l158; }
           }
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l161: {
+        l162: {
           p = skipLostElement(p);
-          if (p < 0) { break l161; }
+          if (p < 0) { break l162; }
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l162: {
-          let n166 = 0;
-          l163: for (;;) {
-            if (n166 >= 3) break;
-            const s165 = p;
-            l164: {
-              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l164; }
+        l163: {
+          let n167 = 0;
+          l164: for (;;) {
+            if (n167 >= 3) break;
+            const s166 = p;
+            l165: {
+              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l165; }
               p++;
-              n166++;
-              continue l163;
+              n167++;
+              continue l164;
             }
-            p = s165;
+            p = s166;
             break;
           }
-          if (n166 < 1) { break l162; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l162; }
+          if (n167 < 1) { break l163; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l163; }
+          p++;
+          break l130;
+        }
+        p = s131;
+      } else m.touched ||= p >= end;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l168: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l168; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end;
+          let n172 = 0;
+          l169: for (;;) {
+            if (n172 >= 20) break;
+            const s171 = p;
+            l170: {
+              l173: {
+                const s174 = p;
+                if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+                  l175: {
+                    p = skipNumeral(p);
+                    if (p < 0) { break l175; }
+                    break l173;
+                  }
+                  p = s174;
+                } else m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l170; }
+                p = skipLiteral(p);
+                if (p < 0) { break l170; }
+              }
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end;
+              n172++;
+              continue l169;
+            }
+            p = s171;
+            break;
+          }
+          if (n172 < 1) { break l168; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l168; }
           p++;
           break l130;
         }
@@ -2107,7 +2188,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       p = skipRemark(p);
       if (p < 0) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipRemarkEnd(p);
       if (p < 0) { return -1; }
     }
@@ -2135,31 +2216,31 @@ function makeRules(): GrammarRules {
         break l74;
       }
       p = s75;
-      l167: {
+      l176: {
         {
-          const s168 = p;
-          l169: {
+          const s177 = p;
+          l178: {
             p = skipInObject(p);
-            if (p < 0) { break l169; }
-            break l167;
+            if (p < 0) { break l178; }
+            break l176;
           }
-          p = s168;
+          p = s177;
         }
         {
-          const s171 = p;
-          l172: {
+          const s180 = p;
+          l181: {
             p = skipInArray(p);
-            if (p < 0) { break l172; }
-            break l167;
+            if (p < 0) { break l181; }
+            break l176;
           }
-          p = s171;
+          p = s180;
         }
         p = skipEndsRoot(p);
-        if (p < 0) { break l167; }
+        if (p < 0) { break l176; }
         break l74;
       }
       p = s75;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipEndsNoisily(p);
       if (p < 0) { return -1; }
     }
@@ -2171,27 +2252,27 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l195: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+    l204: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
         p++;
-        break l195;
+        break l204;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n201 = 0;
-      l198: for (;;) {
-        if (n201 >= 4) break;
-        const s200 = p;
-        l199: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l199; }
+      let n210 = 0;
+      l207: for (;;) {
+        if (n210 >= 4) break;
+        const s209 = p;
+        l208: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l208; }
           p++;
-          n201++;
-          continue l198;
+          n210++;
+          continue l207;
         }
-        p = s200;
+        p = s209;
         break;
       }
-      if (n201 < 4) { return -1; }
+      if (n210 < 4) { return -1; }
     }
     return p;
   }
@@ -2213,68 +2294,68 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l181: {
-      const s182 = p;
-      const t183 = m.trail.length;
+    l190: {
+      const s191 = p;
+      const t192 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l184: {
+        l193: {
 
           p++;
-          const s185 = p;
+          const s194 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s185, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l184; }
+          l_plain = text.slice(s194, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l193; }
           p++;
-          break l181;
+          break l190;
         }
-        p = s182;
-        m.forget(t183);
+        p = s191;
+        m.forget(t192);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l186: {
+        l195: {
 
           p++;
-          const s187 = p;
-          let n191 = 0;
-          l188: for (;;) {
-            if (n191 >= 2000) break;
-            const s190 = p;
-            l189: {
-              l192: {
+          const s196 = p;
+          let n200 = 0;
+          l197: for (;;) {
+            if (n200 >= 2000) break;
+            const s199 = p;
+            l198: {
+              l201: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l192;
+                  break l201;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l189; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l198; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l189; }
+                if (p < 0) { break l198; }
               }
-              n191++;
-              continue l188;
+              n200++;
+              continue l197;
             }
-            p = s190;
+            p = s199;
             break;
           }
-          l_escaped = text.slice(s187, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l186; }
+          l_escaped = text.slice(s196, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l195; }
           p++;
-          break l181;
+          break l190;
         }
-        p = s182;
-        m.forget(t183);
+        p = s191;
+        m.forget(t192);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
-      const s202 = p;
+      const s211 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      l_plain = text.slice(s202, p);
+      l_plain = text.slice(s211, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2286,214 +2367,245 @@ function makeRules(): GrammarRules {
   function skipEndsWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l208: {
-      const s209 = p;
-      l210: {
+    l217: {
+      const s218 = p;
+      l219: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l211: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
+        l220: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
-            break l211;
+            break l220;
           } else m.touched ||= p >= end;
-          if (p < end) { break l210; }
+          if (p < end) { break l219; }
           m.touched ||= p >= end;
         }
-        break l208;
+        break l217;
       }
-      p = s209;
+      p = s218;
       if ((p < end && text.charCodeAt(p) === 46)) {
-        l214: {
+        l223: {
 
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l215: {
-            const s216 = p;
+          l224: {
+            const s225 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l217: {
+              l226: {
                 p = skipInObject(p);
-                if (p < 0) { break l217; }
-                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l217; }
+                if (p < 0) { break l226; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l226; }
                 p = skipLostName(p);
-                if (p < 0) { break l217; }
-                break l215;
+                if (p < 0) { break l226; }
+                break l224;
               }
-              p = s216;
+              p = s225;
             } else m.touched ||= p >= end;
             p = skipInArray(p);
-            if (p < 0) { break l214; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l214; }
+            if (p < 0) { break l223; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l223; }
             p = skipLostElement(p);
-            if (p < 0) { break l214; }
+            if (p < 0) { break l223; }
           }
-          break l208;
+          break l217;
         }
-        p = s209;
+        p = s218;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l218: {
+        l227: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l218; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l227; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l219: {
-            const s220 = p;
+          l228: {
+            const s229 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l221: {
+              l230: {
                 p = skipLostName(p);
-                if (p < 0) { break l221; }
-                break l219;
+                if (p < 0) { break l230; }
+                break l228;
               }
-              p = s220;
+              p = s229;
             } else m.touched ||= p >= end;
             p = skipInArray(p);
-            if (p < 0) { break l218; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l218; }
+            if (p < 0) { break l227; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l227; }
             p = skipElementStart(p);
-            if (p < 0) { break l218; }
+            if (p < 0) { break l227; }
           }
-          break l208;
+          break l217;
         }
-        p = s209;
+        p = s218;
       } else m.touched ||= p >= end;
-      l222: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l222; }
+      l231: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l231; }
         m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l223: {
-          const s224 = p;
+        l232: {
+          const s233 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l225: {
+            l234: {
               p = skipEol(p);
-              if (p < 0) { break l225; }
-              break l223;
+              if (p < 0) { break l234; }
+              break l232;
             }
-            p = s224;
+            p = s233;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-            l226: {
+            l235: {
               p = skipCommentStart(p);
-              if (p < 0) { break l226; }
-              break l223;
+              if (p < 0) { break l235; }
+              break l232;
             }
-            p = s224;
+            p = s233;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l227: {
+            l236: {
               p = skipFenceMark(p);
-              if (p < 0) { break l227; }
-              break l223;
+              if (p < 0) { break l236; }
+              break l232;
             }
-            p = s224;
+            p = s233;
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8230 || c === 12289))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8230 || c === 12289))) {
             p++;
-            break l223;
+            break l232;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 46)) {
-            l229: {
+            l238: {
               if (!text.startsWith("...", p)) {
                 m.reaches(p, "...");
-                break l229;
+                break l238;
               }
               p += 3;
-              break l223;
+              break l232;
             }
-            p = s224;
+            p = s233;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
             p++;
-            break l223;
+            break l232;
           } else m.touched ||= p >= end;
           if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-            l231: {
+            l240: {
               p = skipNumeral(p);
-              if (p < 0) { break l231; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l231; }
+              if (p < 0) { break l240; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l240; }
               m.touched ||= p >= end;
-              break l223;
+              break l232;
             }
-            p = s224;
+            p = s233;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-            l232: {
+            l241: {
               p = skipLiteral(p);
-              if (p < 0) { break l232; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l232; }
+              if (p < 0) { break l241; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l241; }
               m.touched ||= p >= end;
-              break l223;
+              break l232;
             }
-            p = s224;
+            p = s233;
           } else m.touched ||= p >= end;
-          p = skipSignRemark(p);
-          if (p < 0) { break l222; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) { m.touched ||= p >= end; break l222; }
+          l242: {
+            p = skipSignRemark(p);
+            if (p < 0) { break l242; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l242; }
+            p = skipRemarkEnd(p);
+            if (p < 0) { break l242; }
+            break l232;
+          }
+          p = s233;
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l231; }
+          p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l231; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l231; }
+          p++;
+          let n246 = 0;
+          l243: for (;;) {
+            if (n246 >= 9) break;
+            const s245 = p;
+            l244: {
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              m.touched ||= p >= end;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) { m.touched ||= p >= end; break l244; }
+              p = skipRemarkWord(p);
+              if (p < 0) { break l244; }
+              n246++;
+              continue l243;
+            }
+            p = s245;
+            break;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l231; }
           p = skipRemarkEnd(p);
-          if (p < 0) { break l222; }
+          if (p < 0) { break l231; }
         }
-        break l208;
+        break l217;
       }
-      p = s209;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
+      p = s218;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
       m.touched ||= p >= end;
-      l233: {
-        const s234 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l235: {
+      l247: {
+        const s248 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l249: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            l236: {
-              const s237 = p;
+            l250: {
+              const s251 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l238: {
+                l252: {
                   p++;
-                  let n242 = 0;
-                  l239: for (;;) {
-                    if (n242 >= 200) break;
-                    const s241 = p;
-                    l240: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l240; }
+                  let n256 = 0;
+                  l253: for (;;) {
+                    if (n256 >= 200) break;
+                    const s255 = p;
+                    l254: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l254; }
                       p++;
-                      n242++;
-                      continue l239;
+                      n256++;
+                      continue l253;
                     }
-                    p = s241;
+                    p = s255;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l238; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l252; }
                   p++;
-                  break l236;
+                  break l250;
                 }
-                p = s237;
+                p = s251;
               } else m.touched ||= p >= end;
-              let n246 = 0;
-              l243: for (;;) {
-                if (n246 >= 3) break;
-                const s245 = p;
-                l244: {
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l244; }
+              let n260 = 0;
+              l257: for (;;) {
+                if (n260 >= 3) break;
+                const s259 = p;
+                l258: {
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l258; }
                   p++;
-                  n246++;
-                  continue l243;
+                  n260++;
+                  continue l257;
                 }
-                p = s245;
+                p = s259;
                 break;
               }
-              if (n246 < 1) { break l235; }
-              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l235; }
+              if (n260 < 1) { break l249; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l249; }
               p++;
             }
-            break l233;
+            break l247;
           }
-          p = s234;
+          p = s248;
         } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = skipEndsNoisily(p);
         if (p < 0) { return -1; }
       }
@@ -2506,20 +2618,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s204 = p;
+    const s213 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s204, p);
-    l207: {
-      const s205 = p;
-      l206: {
+    l_text = text.slice(s213, p);
+    l216: {
+      const s214 = p;
+      l215: {
         p = skipEndsWord(p);
-        if (p < 0) { break l206; }
-        p = s205;
-        break l207;
+        if (p < 0) { break l215; }
+        p = s214;
+        break l216;
       }
-      p = s205;
+      p = s214;
       return -1;
     }
     const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
@@ -2532,20 +2644,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s247 = p;
+    const s261 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s247, p);
-    l250: {
-      const s248 = p;
-      l249: {
+    l_text = text.slice(s261, p);
+    l264: {
+      const s262 = p;
+      l263: {
         p = skipEndsWord(p);
-        if (p < 0) { break l249; }
-        p = s248;
-        break l250;
+        if (p < 0) { break l263; }
+        p = s262;
+        break l264;
       }
-      p = s248;
+      p = s262;
       return -1;
     }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
@@ -2558,29 +2670,29 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l257: for (;;) {
-      const s259 = p;
+    l271: for (;;) {
+      const s273 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l258: {
+        l272: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s261 = p;
-              l262: {
+              const s275 = p;
+              l276: {
                 p = skipHashWord(p);
-                if (p < 0) { break l262; }
-                break l258;
+                if (p < 0) { break l276; }
+                break l272;
               }
-              p = s261;
+              p = s275;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l258; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l272; }
           p = skipComment(p);
-          if (p < 0) { break l258; }
+          if (p < 0) { break l272; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l257;
+          continue l271;
         }
-        p = s259;
+        p = s273;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2596,82 +2708,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s174 = p;
-        l175: {
+        const s183 = p;
+        l184: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l175; }
+          if (p < 0) { break l184; }
           return -1;
         }
-        p = s174;
+        p = s183;
       }
     } else m.touched ||= p >= end;
-    l177: {
-      const s178 = p;
-      const t179 = m.trail.length;
+    l186: {
+      const s187 = p;
+      const t188 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l180: {
+        l189: {
           p = readText(p);
-          if (p < 0) { break l180; }
+          if (p < 0) { break l189; }
           l_value = m.value as TextNode;
-          break l177;
+          break l186;
         }
-        p = s178;
-        m.forget(t179);
+        p = s187;
+        m.forget(t188);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l203: {
+        l212: {
           p = readNumber(p);
-          if (p < 0) { break l203; }
+          if (p < 0) { break l212; }
           l_value = m.value as NumberNode;
-          break l177;
+          break l186;
         }
-        p = s178;
-        m.forget(t179);
+        p = s187;
+        m.forget(t188);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l251: {
-      const s252 = p;
+    l265: {
+      const s266 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l253: {
+        l267: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l253; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l267; }
           p++;
-          l256: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
-              const s254 = p;
-              l255: {
+          l270: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
+              const s268 = p;
+              l269: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l255; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)))) { m.touched ||= p >= end; break l255; }
+                if (p < 0) { break l269; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)))) { m.touched ||= p >= end; break l269; }
                 p++;
-                p = s254;
-                break l256;
+                p = s268;
+                break l270;
               }
-              p = s254;
+              p = s268;
             } else m.touched ||= p >= end;
-            break l253;
+            break l267;
           }
-          break l251;
+          break l265;
         }
-        p = s252;
+        p = s266;
       } else m.touched ||= p >= end;
-      l266: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
-          const s264 = p;
-          l265: {
+      l280: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+          const s278 = p;
+          l279: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l265; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l279; }
             p++;
-            p = s264;
-            break l266;
+            p = s278;
+            break l280;
           }
-          p = s264;
+          p = s278;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2684,33 +2796,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l267: {
-      const s268 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l269: {
+    l281: {
+      const s282 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+        l283: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l269; }
+          if (p < 0) { break l283; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l269; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l283; }
           p++;
-          break l267;
+          break l281;
         }
-        p = s268;
+        p = s282;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n273 = 0;
-      l270: for (;;) {
-        if (n273 >= 200) break;
-        const s272 = p;
-        l271: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l271; }
+      let n287 = 0;
+      l284: for (;;) {
+        if (n287 >= 200) break;
+        const s286 = p;
+        l285: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l285; }
           p++;
-          n273++;
-          continue l270;
+          n287++;
+          continue l284;
         }
-        p = s272;
+        p = s286;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2724,25 +2836,25 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l281: for (;;) {
-      const s283 = p;
+    l295: for (;;) {
+      const s297 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l282: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l282; }
+        l296: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l296; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l282; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l296; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l281;
+          continue l295;
         }
-        p = s283;
+        p = s297;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2757,7 +2869,7 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p = skipBareKey(p);
     if (p < 0) { return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -2769,68 +2881,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l295: {
-      const s296 = p;
+    l309: {
+      const s310 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l297: {
+        l311: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l297; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l311; }
           p++;
-          l300: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s298 = p;
-              l299: {
+          l314: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s312 = p;
+              l313: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l299; }
-                l301: {
+                if (p < 0) { break l313; }
+                l315: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l301;
+                    break l315;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l299; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l313; }
                   p++;
-                  let n307 = 0;
-                  l304: for (;;) {
-                    if (n307 >= 200) break;
-                    const s306 = p;
-                    l305: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l305; }
+                  let n321 = 0;
+                  l318: for (;;) {
+                    if (n321 >= 200) break;
+                    const s320 = p;
+                    l319: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l319; }
                       p++;
-                      n307++;
-                      continue l304;
+                      n321++;
+                      continue l318;
                     }
-                    p = s306;
+                    p = s320;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l299; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l313; }
                   p++;
                 }
-                p = s298;
-                break l300;
+                p = s312;
+                break l314;
               }
-              p = s298;
+              p = s312;
             } else m.touched ||= p >= end;
-            break l297;
+            break l311;
           }
-          break l295;
+          break l309;
         }
-        p = s296;
+        p = s310;
       } else m.touched ||= p >= end;
-      l310: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-          const s308 = p;
-          l309: {
+      l324: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+          const s322 = p;
+          l323: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l309; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l323; }
             p++;
-            p = s308;
-            break l310;
+            p = s322;
+            break l324;
           }
-          p = s308;
+          p = s322;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2846,22 +2958,22 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l274: {
-      const s275 = p;
-      const t276 = m.trail.length;
+    l288: {
+      const s289 = p;
+      const t290 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l277: {
+        l291: {
           p = readText(p);
-          if (p < 0) { break l277; }
+          if (p < 0) { break l291; }
           l_name = m.value as TextNode;
-          break l274;
+          break l288;
         }
-        p = s275;
-        m.forget(t276);
+        p = s289;
+        m.forget(t290);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
@@ -2873,40 +2985,40 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l285: {
-      const s286 = p;
-      const t287 = m.trail.length;
+    l299: {
+      const s300 = p;
+      const t301 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l288: {
+        l302: {
           p = readText(p);
-          if (p < 0) { break l288; }
+          if (p < 0) { break l302; }
           l_value = m.value as TextNode;
-          break l285;
+          break l299;
         }
-        p = s286;
-        m.forget(t287);
+        p = s300;
+        m.forget(t301);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
         {
-          const s289 = p;
-          l290: {
+          const s303 = p;
+          l304: {
             p = skipInnerArrayAhead(p);
-            if (p < 0) { break l290; }
+            if (p < 0) { break l304; }
             return -1;
           }
-          p = s289;
+          p = s303;
         }
       } else m.touched ||= p >= end;
-      l292: {
-        const s293 = p;
+      l306: {
+        const s307 = p;
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-          l294: {
+          l308: {
             p = readNumber(p);
-            if (p < 0) { break l294; }
+            if (p < 0) { break l308; }
             l_value = m.value as NumberNode;
-            break l292;
+            break l306;
           }
-          p = s293;
+          p = s307;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
         p = readConstant(p);
@@ -2914,7 +3026,7 @@ function makeRules(): GrammarRules {
         l_value = m.value as ConstantNode;
       }
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2925,25 +3037,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l311: {
-      const s312 = p;
+    l325: {
+      const s326 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l313: {
+        l327: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l313;
+            break l327;
           }
           value = "\r\n";
           p += 2;
-          break l311;
+          break l325;
         }
-        p = s312;
+        p = s326;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l311;
+        break l325;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -2956,44 +3068,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l315: {
-      const s316 = p;
-      const t317 = m.trail.length;
+    l329: {
+      const s330 = p;
+      const t331 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l318: {
+        l332: {
           p = readBadComment(p);
-          if (p < 0) { break l318; }
-          break l315;
+          if (p < 0) { break l332; }
+          break l329;
         }
-        p = s316;
-        m.forget(t317);
+        p = s330;
+        m.forget(t331);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
-        l319: {
+        l333: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l319; }
-          break l315;
+          if (p < 0) { break l333; }
+          break l329;
         }
-        p = s316;
-        m.forget(t317);
+        p = s330;
+        m.forget(t331);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l320: {
+        l334: {
           p = readBadSpace(p);
-          if (p < 0) { break l320; }
-          break l315;
+          if (p < 0) { break l334; }
+          break l329;
         }
-        p = s316;
-        m.forget(t317);
+        p = s330;
+        m.forget(t331);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l321: {
+        l335: {
           p = readBadNoise(p);
-          if (p < 0) { break l321; }
-          break l315;
+          if (p < 0) { break l335; }
+          break l329;
         }
-        p = s316;
-        m.forget(t317);
+        p = s330;
+        m.forget(t331);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -3006,44 +3118,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l322: {
-      const s323 = p;
-      const t324 = m.trail.length;
+    l336: {
+      const s337 = p;
+      const t338 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l325: {
+        l339: {
           p = readBlanks(p);
-          if (p < 0) { break l325; }
+          if (p < 0) { break l339; }
           value = m.value as string[];
-          break l322;
+          break l336;
         }
-        p = s323;
-        m.forget(t324);
+        p = s337;
+        m.forget(t338);
       } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l326: {
-          let e327!: null;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l340: {
+          let e341!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s328 = p;
-              l329: {
+              const s342 = p;
+              l343: {
                 p = skipHashWord(p);
-                if (p < 0) { break l329; }
-                break l326;
+                if (p < 0) { break l343; }
+                break l340;
               }
-              p = s328;
+              p = s342;
             }
           } else m.touched ||= p >= end;
-          e327 = null;
-          let e331!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l326; }
+          e341 = null;
+          let e345!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l340; }
           p = readGapMistake(p);
-          if (p < 0) { break l326; }
-          e331 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e327, e331];
-          break l322;
+          if (p < 0) { break l340; }
+          e345 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e341, e345];
+          break l336;
         }
-        p = s323;
-        m.forget(t324);
+        p = s337;
+        m.forget(t338);
       } else m.touched ||= p >= end;
       p = readBadLeadIn(p);
       if (p < 0) { return -1; }
@@ -3059,15 +3171,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l335: {
-      const s333 = p;
-      l334: {
+    l349: {
+      const s347 = p;
+      l348: {
         p = skipEndsWord(p);
-        if (p < 0) { break l334; }
-        p = s333;
-        break l335;
+        if (p < 0) { break l348; }
+        p = s347;
+        break l349;
       }
-      p = s333;
+      p = s347;
       return -1;
     }
     return p;
@@ -3077,20 +3189,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l349: {
-      const s350 = p;
-      const t351 = m.trail.length;
+    l368: {
+      const s369 = p;
+      const t370 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l352: {
+        l371: {
           p = readBlanks(p);
-          if (p < 0) { break l352; }
+          if (p < 0) { break l371; }
           value = m.value as string[];
-          break l349;
+          break l368;
         }
-        p = s350;
-        m.forget(t351);
+        p = s369;
+        m.forget(t370);
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3103,35 +3215,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l358: {
-      const s359 = p;
-      const t360 = m.trail.length;
+    l377: {
+      const s378 = p;
+      const t379 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l361: {
-          let e362!: ",";
+        l380: {
+          let e381!: ",";
 
-          e362 = ",";
+          e381 = ",";
           p++;
-          let e363!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c === 65341 || c === 65373))) {
+          let e382!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s364 = p;
-              l365: {
+              const s383 = p;
+              l384: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l365; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l365; }
+                if (p < 0) { break l384; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l384; }
                 p++;
-                break l361;
+                break l380;
               }
-              p = s364;
+              p = s383;
             }
           } else m.touched ||= p >= end;
-          e363 = null;
-          value = [e362, e363];
-          break l358;
+          e382 = null;
+          value = [e381, e382];
+          break l377;
         }
-        p = s359;
-        m.forget(t360);
+        p = s378;
+        m.forget(t379);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
       p = readBadTrailingComma(p);
@@ -3145,113 +3257,129 @@ function makeRules(): GrammarRules {
   function readSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let value!: [BadRemarkNode | null, (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e336!: BadRemarkNode | null;
-    l337: {
-      const s339 = p;
-      const t340 = m.trail.length;
-      l338: {
+    let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
+    let e350!: BadRemarkNode | null;
+    l351: {
+      const s353 = p;
+      const t354 = m.trail.length;
+      l352: {
         p = readBadRemark(p);
-        if (p < 0) { break l338; }
-        e336 = m.value as BadRemarkNode;
-        break l337;
+        if (p < 0) { break l352; }
+        e350 = m.value as BadRemarkNode;
+        break l351;
       }
-      p = s339;
-      m.forget(t340);
-      e336 = null;
+      p = s353;
+      m.forget(t354);
+      e350 = null;
     }
-    let e341!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list347: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l342: for (;;) {
-      const s344 = p;
-      const t345 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l343: {
-          let v346!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          p = readGap(p);
-          if (p < 0) { break l343; }
-          v346 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list347.push(v346);
-          continue l342;
+    let e355!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+    l356: {
+      const s357 = p;
+      const t358 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        l359: {
+          p = readBadPointBehind(p);
+          if (p < 0) { break l359; }
+          e355 = m.value as BadPointBehindNode;
+          break l356;
         }
-        p = s344;
-        m.forget(t345);
+        p = s357;
+        m.forget(t358);
       } else m.touched ||= p >= end;
-      break;
-    }
-    e341 = list347;
-    let e353!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l354: {
-      const s355 = p;
-      const t356 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 44)) {
-        l357: {
-          p = readComma(p);
-          if (p < 0) { break l357; }
-          e353 = m.value as [",", null] | BadTrailingCommaNode;
-          break l354;
-        }
-        p = s355;
-        m.forget(t356);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l367: {
-          p = readBadSeparator(p);
-          if (p < 0) { break l367; }
-          e353 = m.value as BadSeparatorNode;
-          break l354;
-        }
-        p = s355;
-        m.forget(t356);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-        l368: {
-          p = readBadOddSeparator(p);
-          if (p < 0) { break l368; }
-          e353 = m.value as BadOddSeparatorNode;
-          break l354;
-        }
-        p = s355;
-        m.forget(t356);
-      } else m.touched ||= p >= end;
-      l369: {
-        l372: {
-          const s370 = p;
-          l371: {
-            l373: {
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
-                p++;
-                break l373;
-              } else m.touched ||= p >= end;
-              if (p < end) { break l371; }
-              m.touched ||= p >= end;
-            }
-            p = s370;
-            break l372;
+      let e360!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+      const list366: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+      l361: for (;;) {
+        const s363 = p;
+        const t364 = m.trail.length;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+          l362: {
+            let v365!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+            p = readGap(p);
+            if (p < 0) { break l362; }
+            v365 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+            list366.push(v365);
+            continue l361;
           }
-          p = s370;
-          break l369;
-        }
-        e353 = null;
-        break l354;
+          p = s363;
+          m.forget(t364);
+        } else m.touched ||= p >= end;
+        break;
       }
-      p = s355;
-      m.forget(t356);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l376: {
-          p = readMissingComma(p);
-          if (p < 0) { break l376; }
-          e353 = m.value as MissingCommaNode;
-          break l354;
+      e360 = list366;
+      let e372!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+      l373: {
+        const s374 = p;
+        const t375 = m.trail.length;
+        if ((p < end && text.charCodeAt(p) === 44)) {
+          l376: {
+            p = readComma(p);
+            if (p < 0) { break l376; }
+            e372 = m.value as [",", null] | BadTrailingCommaNode;
+            break l373;
+          }
+          p = s374;
+          m.forget(t375);
+        } else m.touched ||= p >= end;
+        if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
+          l386: {
+            p = readBadSeparator(p);
+            if (p < 0) { break l386; }
+            e372 = m.value as BadSeparatorNode;
+            break l373;
+          }
+          p = s374;
+          m.forget(t375);
+        } else m.touched ||= p >= end;
+        if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
+          l387: {
+            p = readBadOddSeparator(p);
+            if (p < 0) { break l387; }
+            e372 = m.value as BadOddSeparatorNode;
+            break l373;
+          }
+          p = s374;
+          m.forget(t375);
+        } else m.touched ||= p >= end;
+        l388: {
+          l391: {
+            const s389 = p;
+            l390: {
+              l392: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
+                  p++;
+                  break l392;
+                } else m.touched ||= p >= end;
+                if (p < end) { break l390; }
+                m.touched ||= p >= end;
+              }
+              p = s389;
+              break l391;
+            }
+            p = s389;
+            break l388;
+          }
+          e372 = null;
+          break l373;
         }
-        p = s355;
-        m.forget(t356);
-      } else m.touched ||= p >= end;
-      p = readMissingSeparator(p);
-      if (p < 0) { return -1; }
-      e353 = m.value as MissingSeparatorNode;
+        p = s374;
+        m.forget(t375);
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l395: {
+            p = readMissingComma(p);
+            if (p < 0) { break l395; }
+            e372 = m.value as MissingCommaNode;
+            break l373;
+          }
+          p = s374;
+          m.forget(t375);
+        } else m.touched ||= p >= end;
+        p = readMissingSeparator(p);
+        if (p < 0) { return -1; }
+        e372 = m.value as MissingSeparatorNode;
+      }
+      e355 = [e360, e372];
     }
-    value = [e336, e341, e353];
+    value = [e350, e355];
     m.value = value;
     return p;
   }
@@ -3259,49 +3387,49 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l377: {
-      const s378 = p;
+    l396: {
+      const s397 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l379: {
+        l398: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l379; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l398; }
           p++;
-          break l377;
+          break l396;
         }
-        p = s378;
+        p = s397;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l381: {
+        l400: {
 
           p++;
-          let n386 = 0;
-          l383: for (;;) {
-            if (n386 >= 2000) break;
-            const s385 = p;
-            l384: {
-              l387: {
+          let n405 = 0;
+          l402: for (;;) {
+            if (n405 >= 2000) break;
+            const s404 = p;
+            l403: {
+              l406: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l387;
+                  break l406;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l384; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l403; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l384; }
+                if (p < 0) { break l403; }
               }
-              n386++;
-              continue l383;
+              n405++;
+              continue l402;
             }
-            p = s385;
+            p = s404;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l381; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l400; }
           p++;
-          break l377;
+          break l396;
         }
-        p = s378;
+        p = s397;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3319,15 +3447,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l394: {
-      const s392 = p;
-      l393: {
+    l413: {
+      const s411 = p;
+      l412: {
         p = skipEndsWord(p);
-        if (p < 0) { break l393; }
-        p = s392;
-        break l394;
+        if (p < 0) { break l412; }
+        p = s411;
+        break l413;
       }
-      p = s392;
+      p = s411;
       return -1;
     }
     return p;
@@ -3427,7 +3555,8 @@ function makeRules(): GrammarRules {
       one(m, "\t ")));
   const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
           skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
-    seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, skipCommentStart)));
+    seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, seq(not(m, seq(lit(m, "#"), one(m,
+          "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), skipCommentStart))));
   const skipLiteral = coded(skipLiteralCode, "fnt", true);
   const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
@@ -3439,11 +3568,12 @@ function makeRules(): GrammarRules {
     "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipLiteral,
-              skipNumeral, skipEof)), skipEof)), seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
-        skipNameWord, lit(m, ":")), lit(m, "/*"), lit(m, "<!--"), seq(skipNameWord, run(m, "\t\n\r "), choice(m,
-          lit(m, ":"), skipEof)), seq(skipLineMark, run(m, "\t\n\r "), skipQuotedAhead), lit(m, "}"),
-      skipEscapedQuote, skipEscapedBlank, skipNoise, skipEof));
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}\uff1a"),
+              skipLiteral, skipNumeral, skipEof)), skipEof)), seq(one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord, lit(m, ":")), lit(m, "/*"), lit(m, "<!--"),
+      seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), seq(choice(m, seq(skipLineMark, run(m,
+          "\t\n\r ")), lit(m, "[")), skipQuotedAhead, choice(m, seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ":")),
+          lit(m, ""))), lit(m, "}"), skipEscapedQuote, skipEscapedBlank, skipNoise, skipEof));
   const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
   "^\n\r),;]}"));
   const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
@@ -3453,7 +3583,7 @@ function makeRules(): GrammarRules {
   const skipCutWord = choice(m, caseless(m, "tru"), caseless(m, "tr"), lit(m, "t"), caseless(m, "fals"), caseless(m,
     "fal"), caseless(m, "fa"), lit(m, "f"), caseless(m, "nul"), caseless(m, "nu"), lit(m, "n"), lit(m, "Non"));
   const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
-      choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
+      choice(m, one(m, ",;]"), skipEof)), seq(skipCutWord, skipEof));
   const skipListWord = choice(m, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(run(m, "\t ", 1),
           run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1)))), skipQuotedAhead);
   const skipWordList = seq(skipListWord, many(m, 0, seq(choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
@@ -3499,7 +3629,7 @@ function makeRules(): GrammarRules {
   const readInTuple = inside(m, 6);
   const skipInTuple = readInTuple;
   const skipSignRemark = choice(m, seq(lit(m, "("), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"(){}")), lit(m,
-    ")")), seq(skipInObject, lit(m, "["), one(m, "!?A-Za-z"), repeat(m, { least: 0, most: 30 }, one(m,
+    ")")), seq(lit(m, "["), not(m, skipLiteral), one(m, "!?A-Za-z"), repeat(m, { least: 0, most: 30 }, one(m,
       "^\n\r\",:[]{}")), lit(m, "]")), seq(choice(m, lit(m, "<-"), lit(m, "\u2190")), repeat(m, { least: 0,
           most: 9 }, seq(run(m, "\t "), skipRemarkWord))), repeat(m, { least: 1, most: 3 }, one(m, "!?")), skipTag,
     seq(skipInObject, not(m, skipInTuple), lit(m, ")"), not(m, seq(run(m, "\t\n\r "), optional(m, one(m, "]}")),
@@ -3512,8 +3642,9 @@ function makeRules(): GrammarRules {
     skipLiteral, one(m, ")]}\uff3d\uff5d"));
   const skipRemarkEnd = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "]}"), seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
-            seq(skipInObject, choice(m, skipLostName, seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), one(m,
-            ")]}\uff3d\uff5d"))), seq(skipInArray, skipElementStart))))), seq(run(m, "\t "), skipEol));
+            seq(skipInObject, choice(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ":=\uff1a")),
+                seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), one(m, ")]}\uff3d\uff5d"))), seq(skipInArray,
+              skipElementStart))))), seq(run(m, "\t "), skipEol));
   const skipEndsMember = choice(m, seq(run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
         "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m, "\t\n\r "), choice(m, seq(optional(m, lit(m, ";")), run(m,
@@ -3536,6 +3667,8 @@ function makeRules(): GrammarRules {
           "\t\n\r "), lit(m, "\"")))), seq(skipCutWord, skipEof), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
   const skipLongText = seq(lit(m, "\""), repeat(m, { least: 0, most: 500 }, choice(m, one(m, "^\n\r\"\\\\"),
         seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""));
+  const skipNameRemark = seq(run(m, "\t "), choice(m, one(m, "!*?"), seq(lit(m, "("), repeat(m, { least: 1,
+            most: 60 }, one(m, "^\n\r\"()")), lit(m, ")"))));
   const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
       lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
       "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
@@ -3562,14 +3695,17 @@ function makeRules(): GrammarRules {
           "*\\-\u00b7\u2022"), one(m, "\t ")), seq(choice(m, lit(m, "and"), lit(m, "or")), one(m, "\t "))), run(m,
       "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m,
           "\t\n\r "), one(m, ",]")))), lit(m, "\uff3b"));
+  const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
   const readBadAroundQuote = mistake(m, (start, end, raw) => ({ type: 'BadAroundQuote', start, end, raw }),
     seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m, seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol,
                 seq(lit(m, "\""), not(m, skipEndsRoot))))))), and(m, choice(m, skipProseObjectAhead,
-          skipArrayAhead))));
+          skipArrayAhead))), seq(lit(m, "'"), and(m, choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, one(m,
+              "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"), seq(skipNameWord, one(m,
+          "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), skipMemberStart))));
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
-  const leaf65 = leaf(m, readWhole);
+  const leaf67 = leaf(m, readWhole);
   const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
   const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
@@ -3580,12 +3716,12 @@ function makeRules(): GrammarRules {
           run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m,
               ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
         skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf67 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf69 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf74 = leaf(m, readBraceArrayStart);
+  const leaf76 = leaf(m, readBraceArrayStart);
   const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
         not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
@@ -3601,7 +3737,7 @@ function makeRules(): GrammarRules {
         { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
   const skipGapAhead = coded(skipGapAheadCode, null, true);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf78 = leaf(m, readItem);
+  const leaf80 = leaf(m, readItem);
   const readBadLineMark = mistake(m, (start, end, raw) => ({ type: 'BadLineMark', start, end, raw }),
     seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipQuotedAhead, one(m,
             "\"[{"), seq(skipInArray, choice(m, skipNumeral, skipLiteral)))))));
@@ -3615,7 +3751,7 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m,
             "[{"), skipLiteral)))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m,
           "\t\n\r "), skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf89 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+  const leaf91 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
@@ -3663,13 +3799,17 @@ function makeRules(): GrammarRules {
       "&")))))), lit(m, "&quot;")), seq(lit(m, "&#34;"), label(m, 0, text(m, many(m, 0, choice(m, one(m,
               "^\n\r\"&\\\\"), seq(lit(m, "\\"), choice(m, lit(m, "&#34;"), one(m, "^"))), seq(not(m, lit(m,
                 "&#34;")), lit(m, "&")))))), lit(m, "&#34;")));
+  const skipUnquotedUnit = choice(m, seq(one(m, "0-9"), lit(m, "\\\""), not(m, lit(m, "\""))), one(m,
+    " !#-[]-\uffff"), seq(not(m, lit(m, "\\\"")), skipGoodEscape));
   const readBadDoubledQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw,
         text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 0, most: 2000 }, choice(m, one(m,
               " !#-[]-\uffff"), skipGoodEscape)))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), one(m,
     "),:]}")))), seq(lit(m, "''"), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, one(m,
       " -&(-[]-\uffff")))), lit(m, "''"), and(m, seq(run(m, "\t\n\r "), one(m, ",:]}")))), seq(lit(m,
-      "\"\""), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, choice(m, one(m, " !#-[]-\uffff"),
-              skipGoodEscape)))), lit(m, "\""), and(m, skipEnds)));
+      "\"\""), not(m, lit(m, "\"")), label(m, 0, text(m, seq(repeat(m, { least: 0, most: 2000 }, skipUnquotedUnit),
+            repeat(m, { least: 0, most: 99 }, seq(lit(m, "\\\""), repeat(m, { least: 0, most: 2000 },
+                  skipUnquotedUnit), lit(m, "\\\""), repeat(m, { least: 0, most: 2000 }, skipUnquotedUnit)))))),
+      lit(m, "\""), and(m, skipEnds)));
   const skipLoneBackslash = seq(lit(m, "\\"), not(m, choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m,
             { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
   const skipPathEscape = seq(many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), skipLoneBackslash)), lit(m, "\\"), choice(m,
@@ -3687,20 +3827,20 @@ function makeRules(): GrammarRules {
               "bfr")), skipLoneBackslash)))), lit(m, "\""), and(m, skipEnds)));
   const readBadParentheses = mistake(m, (start, end, raw, l) => ({ type: 'BadParentheses', start, end, raw,
         value: l[0] }), seq(lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, readText, readNumber,
-          readConstant)), run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"),
+          readConstant)), run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"),
             skipEof)))));
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
         readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf93 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf95 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf125 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf128 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf126 = leaf(m, readNamedArrayStart);
+  const leaf129 = leaf(m, readNamedArrayStart);
   const skipBareKey = coded(skipBareKeyCode,
     "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
     true);
@@ -3713,8 +3853,8 @@ function makeRules(): GrammarRules {
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf130 = leaf(m, readPair);
-  const leaf137 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const leaf133 = leaf(m, readPair);
+  const leaf140 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -3735,8 +3875,6 @@ function makeRules(): GrammarRules {
   const readBadOpenName = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenName', start, end, raw, text: l[0] }),
     seq(one(m, "\"'"), label(m, 0, text(m, skipBareKey)), and(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m,
           "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const skipNameRemark = seq(run(m, "\t "), choice(m, one(m, "!*?"), seq(lit(m, "("), repeat(m, { least: 1,
-            most: 60 }, one(m, "^\n\r\"()")), lit(m, ")"))));
   const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[]{}\uff1a"), lit(m, "->"), one(m,
         "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
         skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))),
@@ -3802,8 +3940,10 @@ function makeRules(): GrammarRules {
             { least: 2, most: 2 }, one(m, "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, readEol)), seq(lit(m,
       "\\"), label(m, 2, text(m, one(m, "\"'0_`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"),
       not(m, one(m, "\"/\\\\bfnrt")), not(m, one(m, "!#-&(-.:-@[]\\^{-~"))));
-  const readBadSignEscape = mistake(m, (start, end, raw) => ({ type: 'BadSignEscape', start, end, raw }), seq(lit(m,
-      "\\"), and(m, one(m, "!#-&(-.:-@[]\\^{-~"))));
+  const readBadSignEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadSignEscape', start, end, raw,
+        sign: l[0] ?? null }), seq(lit(m, "\\"), label(m, 0, text(m, choice(m, lit(m, "#"), seq(lit(m, "$"), and(m,
+                one(m, "0-9A-Za-{"))), seq(one(m, ".|"), and(m, one(m, "\t \""))))))), seq(lit(m, "\\"), and(m,
+        one(m, "!#-&(-.:-@[]\\^{-~"))));
   const readTextFlaw = choice(m, readBadNewline, readBadControl, pick(m, 2, not(m, skipEscapedEnd), not(m,
         skipCutEscape), choice(m, readBadEscape, readBadSignEscape)));
   const readFlawedName = node(m, (start, end, l) => ({ type: 'FlawedName', start, end, parts: l[0] }), seq(lit(m,
@@ -3846,7 +3986,7 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf138 = leaf(m, readKey);
+  const leaf141 = leaf(m, readKey);
   const skipFlatPart = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText);
   const skipShallower = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m,
       "{"), repeat(m, { least: 0, most: 60 }, skipFlatPart), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
@@ -3860,19 +4000,19 @@ function makeRules(): GrammarRules {
         run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
     lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf183 = leaf(m, and(m, skipLineLostAhead));
+  const leaf185 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf190 = leaf(m, readValueGap);
-  const leaf192 = leaf(m, and(m, skipLostMembers));
+  const leaf192 = leaf(m, readValueGap);
+  const leaf194 = leaf(m, and(m, skipLostMembers));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf193 = leaf(m, readOpenlessStart);
-  const leaf196 = leaf(m, and(m, skipLostItems));
+  const leaf195 = leaf(m, readOpenlessStart);
+  const leaf198 = leaf(m, and(m, skipLostItems));
   const readMissingSquare = mistake(m, (start, end, raw) => ({ type: 'MissingSquare', start, end, raw }), lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf197 = leaf(m, readOpenlessArrayStart);
+  const leaf199 = leaf(m, readOpenlessArrayStart);
   const readInBracketedArray = inside(m, 3);
   const skipInBracketedArray = readInBracketedArray;
   const readInOpenlessArray = inside(m, 4);
@@ -3881,7 +4021,7 @@ function makeRules(): GrammarRules {
   const readInArrayAround = inside(m, 2);
   const skipInArrayAround = readInArrayAround;
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf200 = leaf(m, and(m, skipIsItem));
+  const leaf202 = leaf(m, and(m, skipIsItem));
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -3889,15 +4029,15 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf209 = leaf(m, readObjectStart);
+  const leaf211 = leaf(m, readObjectStart);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
             "\t\n\r "), lit(m, ":"))))));
-  const leaf213 = leaf(m, readBadLateBracket);
+  const leaf215 = leaf(m, readBadLateBracket);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf215 = leaf(m, readMissingValue);
-  const leaf217 = leaf(m, and(m, skipInnerArrayAhead));
+  const leaf217 = leaf(m, readMissingValue);
+  const leaf219 = leaf(m, and(m, skipInnerArrayAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -3908,11 +4048,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf218 = leaf(m, readRepairedAmount);
-  const leaf221 = leaf(m, readWord);
-  const leaf222 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf220 = leaf(m, readRepairedAmount);
+  const leaf223 = leaf(m, readWord);
+  const leaf224 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf223 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf225 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -3924,41 +4064,41 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf225 = leaf(m, readTextStart);
-  const text231 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf227 = leaf(m, readTextStart);
+  const text233 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf232 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf234 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text235 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf236 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf237 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
-          skipEnds))));
+  const leaf234 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf236 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text237 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf238 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf239 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+          skipEnds), not(m, seq(repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m, "\\\""))))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text238 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text240 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf240 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf243 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf242 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf245 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text244 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text246 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf246 = leaf(m, readTextFlaw);
+  const leaf248 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
       "\"\""), and(m, skipEnds)));
-  const leaf247 = leaf(m, readBadDoubledEnd);
-  const leaf249 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf249 = leaf(m, readBadDoubledEnd);
+  const leaf251 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf250 = leaf(m, readBadBlankPair);
+  const leaf252 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf252 = leaf(m, readBadQuote);
+  const leaf254 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -3969,12 +4109,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf254 = leaf(m, readPairEnds);
+  const leaf256 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf258 = leaf(m, readBadQuoteOfJson);
-  const leaf260 = leaf(m, lit(m, ""));
+  const leaf260 = leaf(m, readBadQuoteOfJson);
+  const leaf262 = leaf(m, lit(m, ""));
   const readBadLastEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadLastEscapedEnd', start, end, raw }),
     seq(lit(m, "\\\""), and(m, skipLastEnd)));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
@@ -3989,15 +4129,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
     readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
-  const leaf261 = leaf(m, readDoubleEnd);
-  const leaf269 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf263 = leaf(m, readDoubleEnd);
+  const leaf271 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text270 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text272 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -4007,67 +4147,67 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf274 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf276 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf278 = leaf(m, readSingleEnd);
-  const leaf282 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text283 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf280 = leaf(m, readSingleEnd);
+  const leaf284 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text285 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf284 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf286 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf286 = leaf(m, readSmartEnd);
+  const leaf288 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf288 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf290 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf293 = leaf(m, readFencedTextStart);
-  const text296 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf295 = leaf(m, readFencedTextStart);
+  const text298 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf297 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf299 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf299 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text300 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf301 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text302 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf301 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf303 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf303 = leaf(m, readBacktickEnd);
+  const leaf305 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf305 = leaf(m, readBadConcatenation);
+  const leaf307 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf307 = leaf(m, readBadVariable);
+  const leaf309 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf309 = leaf(m, readTextEnd);
+  const leaf311 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf311 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf313 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, (start, end, raw) => ({ type: 'BadLateOpen', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf313 = leaf(m, readLateStart);
+  const leaf315 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf316 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf318 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
@@ -4128,8 +4268,8 @@ function makeRules(): GrammarRules {
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf319 = leaf(m, choice(m, readLooseWord, readMissingValue));
-  const leaf343 = leaf(m, readBadLateColon);
+  const leaf321 = leaf(m, choice(m, readLooseWord, readMissingValue));
+  const leaf345 = leaf(m, readBadLateColon);
   const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
     seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
           "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
@@ -4137,7 +4277,7 @@ function makeRules(): GrammarRules {
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), optional(m, readBadDoubledSquare), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf344 = leaf(m, readArrayStart);
+  const leaf346 = leaf(m, readArrayStart);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
@@ -4146,17 +4286,17 @@ function makeRules(): GrammarRules {
                   seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
                   skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf348 = leaf(m, readTwiceEnded);
+  const leaf350 = leaf(m, readTwiceEnded);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
               run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
               not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf353 = leaf(m, readTupleStart);
-  const leaf356 = leaf(m, not(m, skipNameAhead));
+  const leaf355 = leaf(m, readTupleStart);
+  const leaf358 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
-  const leaf357 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf359 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
         choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
@@ -4165,6 +4305,8 @@ function makeRules(): GrammarRules {
   const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(not(m,
         seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026"), skipRoundEnd))), skipRemark, and(m,
         skipRemarkEnd)));
+  const readBadPointBehind = mistake(m, (start, end, raw) => ({ type: 'BadPointBehind', start, end, raw }),
+    seq(lit(m, "."), and(m, skipNumeral)));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
@@ -4173,15 +4315,15 @@ function makeRules(): GrammarRules {
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
   ";\u3001\uff0c"));
   const readBadOddSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOddSeparator', start, end, raw }),
-    seq(lit(m, "."), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
-    seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
-            skipNumeral, skipLiteral, one(m, "[{"))))));
+    seq(lit(m, "."), and(m, choice(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
+          seq(run(m, "\t ", 1), skipNumeral)))), seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[{"))))));
   const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
       choice(m, skipValueStart, skipNameWord, lit(m, "("))));
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf359 = leaf(m, readSeparator);
+  const leaf361 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -4194,7 +4336,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
-  const leaf370 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf373 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, (start, end) => ({ type: 'TupleEnd', start, end }), lit(m, ")"));
   const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
@@ -4206,7 +4348,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf378 = leaf(m, readCloseTuple);
+  const leaf381 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd);
@@ -4220,9 +4362,9 @@ function makeRules(): GrammarRules {
     skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf385 = leaf(m, readCloseArray);
-  const leaf391 = leaf(m, readLooseWord);
-  const leaf392 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf388 = leaf(m, readCloseArray);
+  const leaf394 = leaf(m, readLooseWord);
+  const leaf395 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(lit(m, "\""), many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m,
         lit(m, "\\")), skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
@@ -4239,7 +4381,7 @@ function makeRules(): GrammarRules {
           seq(skipInTuple, lit(m, ")")), skipRoundEnd, skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "),
             optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m,
       "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf393 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf396 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
@@ -4250,47 +4392,49 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundEnd', start, end, raw }), skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf400 = leaf(m, readCloseObject);
+  const leaf403 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
       and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf406 = leaf(m, readCloseItemObject);
+  const leaf409 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf409 = leaf(m, readCloseNamedArray);
+  const leaf412 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf411 = leaf(m, readCloseBraceArray);
+  const leaf414 = leaf(m, readCloseBraceArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf413 = leaf(m, readCloseRootObject);
-  const leaf415 = leaf(m, and(m, skipArrayAhead));
+  const leaf416 = leaf(m, readCloseRootObject);
+  const leaf418 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
       "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
                 skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
             one(m, ",]"))))));
-  const leaf416 = leaf(m, readBadLateElement);
+  const leaf419 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf418 = leaf(m, readCloseRootArray);
-  const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf420 = leaf(m, and(m, skipMemberStart));
+  const leaf421 = leaf(m, readCloseRootArray);
+  const leaf423 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf422 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf424 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
-    run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}"), skipEof))));
-  const leaf424 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+    run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"), skipEof))));
+  const leaf426 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
+  const readBadQuotedBracket = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw,
+        text: l[0] }), seq(lit(m, "'"), label(m, 0, text(m, seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m,
+              { least: 0, most: 2000 }, one(m, " -&(-[]-\uffff"))))), lit(m, "'")));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
         readBadParentheses, readBadConstructor)), label(m, 0, choice(m, readBadPath, readBadNan, readBadConstant,
-        readBadCutWord)));
-  const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
-        skipEndsRoot)));
-  const leaf428 = leaf(m, readRootWord);
+        readBadCutWord, readBadQuotedBracket)));
+  const readRootWord = choice(m, pick(m, 1, not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), readWord,
+      and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m, skipEndsRoot)));
+  const leaf430 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -4300,15 +4444,15 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf431 = leaf(m, and(m, skipRootTextAhead));
+  const leaf434 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf434 = leaf(m, readBadFence);
+  const leaf437 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, (start, end, raw) => ({ type: 'BadCutFence', start, end, raw }), seq(choice(m,
         seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m, "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))),
       skipEof));
-  const leaf437 = leaf(m, readBadCutFence);
+  const leaf440 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -4341,17 +4485,22 @@ function makeRules(): GrammarRules {
   const skipBadNan = seq(skipNan, and(m, skipEndsWord));
   const skipBadConstant = seq(skipOtherConstant, and(m, skipEndsWord));
   const skipBadCutWord = seq(skipCutWord, skipEof);
+  const skipBadQuotedBracket = seq(lit(m, "'"), seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m, { least: 0,
+          most: 2000 }, one(m, " -&(-[]-\uffff"))), lit(m, "'"));
   const skipRepairedRoot = choice(m, choice(m, skipBadCutSign, skipBadCutNumber, skipBadLeadingZero,
       skipBadThousands, skipRepairedNumber, skipBadParentheses, skipBadConstructor), choice(m, skipBadPath,
-      skipBadNan, skipBadConstant, skipBadCutWord));
-  const skipRootWord = choice(m, seq(skipWord, and(m, skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
+      skipBadNan, skipBadConstant, skipBadCutWord, skipBadQuotedBracket));
+  const skipRootWord = choice(m, seq(not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), skipWord, and(m,
+        skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
   const readBadSequence = mistake(m, (start, end, raw) => ({ type: 'BadSequence', start, end, raw }), seq(run(m,
         "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m, "\t\n\r "))), and(m, choice(m, lit(m, "{"),
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
-    seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
-          skipRootWord, skipRootTextAhead))));
-  const leaf439 = leaf(m, readBadSequence);
-  const leaf458 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+    seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipRootWord, skipRootTextAhead))));
+  const readBadListSequence = mistake(m, (start, end, raw) => ({ type: 'BadListSequence', start, end, raw }),
+    seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipRootWord,
+          skipRootTextAhead))));
+  const leaf442 = leaf(m, choice(m, readBadSequence, readBadListSequence));
+  const leaf463 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4359,15 +4508,16 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf459 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf462 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf463 = leaf(m, not(m, skipClosingFence));
-  const leaf464 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf464 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf467 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf468 = leaf(m, not(m, skipClosingFence));
+  const leaf469 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), optional(m, seq(skipLineMark, run(m, "\t\n\r "))),
     choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead,
       seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
-      seq(lit(m, "["), run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf465 = leaf(m, and(m, skipProseArrayAhead));
+      seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m, "\"0-9[{"), seq(lit(m, "]"), run(m, "\t\n\r "), lit(m,
+      ",")))), skipEof));
+  const leaf470 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4378,10 +4528,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf467 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf472 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf472 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf477 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
@@ -4389,78 +4539,80 @@ function makeRules(): GrammarRules {
           skipLiteral))));
   const readBadLostMember = mistake(m, (start, end, raw) => ({ type: 'BadLostMember', start, end, raw }),
     skipLostMember);
+  const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
+    "^"))), lit(m, "*/"));
   const skipProseStop = choice(m, skipLostMember, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m,
     "\ufeff"), seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m, "\t\n\r "), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
-      many(m, 0, choice(m, one(m, "^\"([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf474 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+      many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"), skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
+  const leaf479 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf480 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf486 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf483 = leaf(m, readMissingDocument);
+  const leaf489 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf485 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
-  const leaf487 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf491 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf493 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf249, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf250 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf252 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf246 }] } }, { op: 'leaf', read: leaf254 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf246 }] } }, { op: 'leaf', read: leaf254 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf223, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf237, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf269, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf282, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf260 }] }] }, { op: 'leaf', read: leaf307 }] } }, { op: 'leaf', read: leaf309 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf218 }, { op: 'leaf', read: leaf221, isShortcut: true }, { op: 'leaf', read: leaf222 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf93 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf348 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf348 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf356, body: stepstring }] }, { op: 'leaf', read: leaf357 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf359 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf78, isShortcut: true }, { op: 'leaf', read: leaf89 }, stepelement, { op: 'leaf', read: leaf370 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf319 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf343 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf215 }] }] }, { op: 'leaf', read: leaf260 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf391 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'loop', body: { op: 'leaf', read: leaf190 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf196, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf215 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf190 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf392 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf138 }, stepmemberValue, { op: 'leaf', read: leaf359 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf130, isShortcut: true }, { op: 'leaf', read: leaf137 }, stepmember, { op: 'leaf', read: leaf393 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf65, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf67, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf415, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf420, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf422, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf424, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf428 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf431, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf439 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf260 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf458, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf459 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf437 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf464, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf465, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf260 }] }, { op: 'leaf', read: leaf472 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf462 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf463, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf474 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf462 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf485 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf483 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf487 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf74 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf411 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf409 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf400 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf385 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf209 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf213 }, stepobjectPart] } }, { op: 'leaf', read: leaf406 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf232 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text231 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf236 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text235 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf240 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text238 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf246 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf247 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf260 }] }, { op: 'leaf', read: leaf261 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text244, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf246 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf274 }] } }, { op: 'leaf', read: leaf278 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text270, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf284 }] } }, { op: 'leaf', read: leaf286 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text283, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf293 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf297 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text296 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf301 }] } }, { op: 'leaf', read: leaf303 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text300, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf313 }, { op: 'loop', body: { op: 'leaf', read: leaf190 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf215 }] }, { op: 'leaf', read: leaf359 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf400 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf209 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf400 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf344 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf385 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf353 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf378 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf209 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf213 }, stepobjectPart] } }, { op: 'leaf', read: leaf413 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf344 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf416 }, stepelementPart] } }, { op: 'leaf', read: leaf418 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf213 }, stepobjectPart] } }, { op: 'leaf', read: leaf413 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf416 }, stepelementPart] } }, { op: 'leaf', read: leaf418 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf434 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf260 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf480 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf251, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf252 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf248 }] } }, { op: 'leaf', read: leaf256 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf248 }] } }, { op: 'leaf', read: leaf256 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf225, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf236, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf271, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf284, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf301, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf262 }] }] }, { op: 'leaf', read: leaf309 }] } }, { op: 'leaf', read: leaf311 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf220 }, { op: 'leaf', read: leaf223, isShortcut: true }, { op: 'leaf', read: leaf224 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf69, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf350 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf350 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf358, body: stepstring }] }, { op: 'leaf', read: leaf359 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf361 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf80, isShortcut: true }, { op: 'leaf', read: leaf91 }, stepelement, { op: 'leaf', read: leaf373 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf69, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf318 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf321 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf345 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf217 }] }] }, { op: 'leaf', read: leaf262 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf313, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf394 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf185, body: { op: 'loop', body: { op: 'leaf', read: leaf192 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf194, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf198, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf217 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf192 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf395 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, stepmemberValue, { op: 'leaf', read: leaf361 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf133, isShortcut: true }, { op: 'leaf', read: leaf140 }, stepmember, { op: 'leaf', read: leaf396 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf67, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf69, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf418, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf423, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf424, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf426, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf430 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf434, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf442 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf262 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf463, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf464 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf440 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf469, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf472 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf262 }] }, { op: 'leaf', read: leaf477 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf467 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf468, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf479 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf467 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf491 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf489 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf493 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf414 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf129 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf412 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf195 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf403 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf388 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf215 }, stepobjectPart] } }, { op: 'leaf', read: leaf409 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf234 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text233 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf238 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text237 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf242 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text240 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf248 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf249 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf262 }] }, { op: 'leaf', read: leaf263 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text246, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf248 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf276 }] } }, { op: 'leaf', read: leaf280 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text272, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf288 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text285, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf295 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf299 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text298 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf303 }] } }, { op: 'leaf', read: leaf305 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text302, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf315 }, { op: 'loop', body: { op: 'leaf', read: leaf192 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf217 }] }, { op: 'leaf', read: leaf361 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf403 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf403 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf346 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf388 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf355 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf381 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf215 }, stepobjectPart] } }, { op: 'leaf', read: leaf416 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf346 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf419 }, stepelementPart] } }, { op: 'leaf', read: leaf421 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf195 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf215 }, stepobjectPart] } }, { op: 'leaf', read: leaf416 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf419 }, stepelementPart] } }, { op: 'leaf', read: leaf421 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf437 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf262 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf486 }] } };
 
   return {
     machine: m,
@@ -4486,56 +4638,58 @@ function makeFlat(): FlatRules {
   const TABLE_10 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
   const TABLE_11 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
   const TABLE_12 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_13 = tableOf([33, 33], [40, 40], [60, 60], [63, 63]);
-  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
-  const TABLE_15 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_16 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
-  const TABLE_17 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
-  const TABLE_20 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_21 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_22 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_23 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_24 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_25 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-  const TABLE_26 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_27 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_28 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_29 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_33 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_34 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_35 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_36 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
-  const TABLE_37 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_39 = tableOf([34, 34], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_40 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_41 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_42 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_43 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
-  const TABLE_44 = tableOf([0, 0], [9, 13], [32, 32]);
-  const TABLE_45 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_46 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-  const TABLE_47 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-  const TABLE_48 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
-  const TABLE_49 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_50 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-  const TABLE_51 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_52 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_53 = tableOf([34, 34], [39, 39]);
-  const TABLE_54 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_55 = tableOf();
-  const TABLE_56 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_57 = tableOf([34, 34]);
-  const TABLE_58 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-  const TABLE_59 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-  const TABLE_60 = tableOf([42, 42], [45, 45]);
-  const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_62 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_13 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
+  const TABLE_14 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
+  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_16 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_17 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
+  const TABLE_18 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+  const TABLE_20 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
+  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
+  const TABLE_22 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_23 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_24 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_25 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_26 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_27 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+  const TABLE_28 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_29 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_32 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_35 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_36 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_37 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_38 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
+  const TABLE_39 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_41 = tableOf([34, 34], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_42 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_43 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_44 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_45 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
+  const TABLE_46 = tableOf([0, 0], [9, 13], [32, 32]);
+  const TABLE_47 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_48 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+  const TABLE_49 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+  const TABLE_50 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
+  const TABLE_51 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+  const TABLE_52 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+  const TABLE_53 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_54 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_55 = tableOf([34, 34], [39, 39]);
+  const TABLE_56 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_57 = tableOf();
+  const TABLE_58 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_59 = tableOf([34, 34]);
+  const TABLE_60 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+  const TABLE_61 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+  const TABLE_62 = tableOf([42, 42], [45, 45]);
+  const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_64 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
 
   function readAlone(p: number): number {
     const { text, end } = m;
@@ -4544,7 +4698,7 @@ function makeFlat(): FlatRules {
       const s2 = p;
       const k3 = m.nodesEnd;
       const k4 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 65339))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65339))) {
         l5: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)))) break l5;
@@ -4559,17 +4713,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l699: {
+      l715: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s697 = p;
-          l698: {
-            if (!text.startsWith("```", p)) break l698;
+          const s713 = p;
+          l714: {
+            if (!text.startsWith("```", p)) break l714;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l698;
-            p = s697;
-            break l699;
+            if ((p < end && text.charCodeAt(p) === 96)) break l714;
+            p = s713;
+            break l715;
           }
-          p = s697;
+          p = s713;
         }
         return -1;
       }
@@ -4581,18 +4735,18 @@ function makeFlat(): FlatRules {
       p = readWhole(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l706: {
-        const s707 = p;
+      l722: {
+        const s723 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l708: {
-            if (!text.startsWith("```", p)) break l708;
+          l724: {
+            if (!text.startsWith("```", p)) break l724;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (p < end) break l708;
-            break l706;
+            if (p < end) break l724;
+            break l722;
           }
-          p = s707;
+          p = s723;
         }
         if (p < end) return -1;
         p = noteMissingFenceEnd(p);
@@ -4621,16 +4775,16 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k8;
         m.mistakesEnd = k9;
       }
-      l552: {
+      l565: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s550 = p;
-          l551: {
+          const s563 = p;
+          l564: {
             p = skipArrayAhead_(p);
-            if (p < 0) break l551;
-            p = s550;
-            break l552;
+            if (p < 0) break l564;
+            p = s563;
+            break l565;
           }
-          p = s550;
+          p = s563;
         }
         return -1;
       }
@@ -4638,26 +4792,26 @@ function makeFlat(): FlatRules {
       p = readWholeArray(p);
       if (p < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s691 = p;
-        l692: {
+        const s707 = p;
+        l708: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l694: {
+          l710: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l694;
+              break l710;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l692;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l708;
             p = skipQuotedAhead_(p);
-            if (p < 0) break l692;
+            if (p < 0) break l708;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l692;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l708;
             p++;
           }
           return -1;
         }
-        p = s691;
+        p = s707;
       }
     }
     m.close(node, p);
@@ -4691,54 +4845,54 @@ function makeFlat(): FlatRules {
       }
       break;
     }
-    l504: {
+    l517: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l504;
+        break l517;
       }
-      l508: {
+      l521: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-          const s509 = p;
-          const k510 = m.nodesEnd;
-          const k511 = m.mistakesEnd;
-          l507: {
-            l512: {
-              const s513 = p;
-              const k514 = m.nodesEnd;
-              const k515 = m.mistakesEnd;
+          const s522 = p;
+          const k523 = m.nodesEnd;
+          const k524 = m.mistakesEnd;
+          l520: {
+            l525: {
+              const s526 = p;
+              const k527 = m.nodesEnd;
+              const k528 = m.mistakesEnd;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-                l516: {
+                l529: {
                   p = readCutMember(p);
-                  if (p < 0) break l516;
-                  break l512;
+                  if (p < 0) break l529;
+                  break l525;
                 }
-                p = s513;
-                m.nodesEnd = k514;
-                m.mistakesEnd = k515;
+                p = s526;
+                m.nodesEnd = k527;
+                m.mistakesEnd = k528;
               }
-              l529: {
+              l542: {
                 if ((p < end && text.charCodeAt(p) === 34)) {
-                  const s527 = p;
-                  l528: {
+                  const s540 = p;
+                  l541: {
                     p++;
-                    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) p++;
-                    if (p < end) break l528;
-                    p = s527;
-                    break l529;
+                    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) p++;
+                    if (p < end) break l541;
+                    p = s540;
+                    break l542;
                   }
-                  p = s527;
+                  p = s540;
                 }
-                break l507;
+                break l520;
               }
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l507;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l520;
               p = noteMissingNameEnd(p);
-              if (p < 0) break l507;
+              if (p < 0) break l520;
             }
-            break l508;
+            break l521;
           }
-          p = s509;
-          m.nodesEnd = k510;
-          m.mistakesEnd = k511;
+          p = s522;
+          m.nodesEnd = k523;
+          m.mistakesEnd = k524;
         }
       }
       p = noteWholeCut_(p);
@@ -4958,7 +5112,7 @@ function makeFlat(): FlatRules {
       const s101 = p;
       const k102 = m.nodesEnd;
       const k103 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         l104: {
           p = readWholeValue_(p);
           if (p < 0) break l104;
@@ -4970,7 +5124,7 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k102;
         m.mistakesEnd = k103;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) return -1;
       p = readCutValue_(p);
       if (p < 0) return -1;
     }
@@ -5217,9 +5371,9 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k108;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l250: {
+        l263: {
           p = readConstant(p);
-          if (p < 0) break l250;
+          if (p < 0) break l263;
           break l105;
         }
         p = s106;
@@ -5227,9 +5381,9 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k108;
       }
       if ((p < end && text.charCodeAt(p) === 123)) {
-        l254: {
+        l267: {
           p = readWholeObject(p);
-          if (p < 0) break l254;
+          if (p < 0) break l267;
           break l105;
         }
         p = s106;
@@ -5237,16 +5391,16 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k108;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l255: {
+        l268: {
           p = readWholeArray(p);
-          if (p < 0) break l255;
+          if (p < 0) break l268;
           break l105;
         }
         p = s106;
         m.nodesEnd = k107;
         m.mistakesEnd = k108;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.depth--; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.depth--; return -1; }
       p = readBadConstant(p);
       if (p < 0) { m.depth--; return -1; }
     }
@@ -5355,7 +5509,7 @@ function makeFlat(): FlatRules {
         }
         p = s130;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287))) {
         l149: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l149;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5419,10 +5573,40 @@ function makeFlat(): FlatRules {
               }
               p = s151;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 8592)))) break l149;
-            p = skipSignRemark_(p);
-            if (p < 0) break l149;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) break l149;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8592))) {
+              l177: {
+                p = skipSignRemark_(p);
+                if (p < 0) break l177;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) break l177;
+                p = skipRemarkEnd_(p);
+                if (p < 0) break l177;
+                break l150;
+              }
+              p = s151;
+            }
+            if (p >= end || text.charCodeAt(p) !== 45) break l149;
+            p++;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l149;
+            p++;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l149;
+            p++;
+            let n235 = 0;
+            l232: for (;;) {
+              if (n235 >= 9) break;
+              const s234 = p;
+              l233: {
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l233;
+                p = skipRemarkWord_(p);
+                if (p < 0) break l233;
+                n235++;
+                continue l232;
+              }
+              p = s234;
+              break;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) break l149;
             p = skipRemarkEnd_(p);
             if (p < 0) break l149;
           }
@@ -5431,33 +5615,33 @@ function makeFlat(): FlatRules {
         p = s130;
       }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
-      l223: {
-        const s224 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l225: {
+      l236: {
+        const s237 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l238: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            l226: {
-              const s227 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l228: {
+            l239: {
+              const s240 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l241: {
                   p = skipNameWord_(p);
-                  if (p < 0) break l228;
+                  if (p < 0) break l241;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p >= end || text.charCodeAt(p) !== 58) break l228;
+                  if (p >= end || text.charCodeAt(p) !== 58) break l241;
                   p++;
-                  break l226;
+                  break l239;
                 }
-                p = s227;
+                p = s240;
               }
-              if (!((p < end && text.charCodeAt(p) === 92))) break l225;
+              if (!((p < end && text.charCodeAt(p) === 92))) break l238;
               p = skipEscapedBlank_(p);
-              if (p < 0) break l225;
+              if (p < 0) break l238;
             }
-            break l223;
+            break l236;
           }
-          p = s224;
+          p = s237;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) return -1;
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) return -1;
         p = skipEndsNoisily_(p);
         if (p < 0) return -1;
       }
@@ -5631,84 +5815,119 @@ function makeFlat(): FlatRules {
   function skipSignRemark_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l177: {
-      const s178 = p;
+    l178: {
+      const s179 = p;
       if ((p < end && text.charCodeAt(p) === 40)) {
-        l179: {
+        l180: {
           p++;
-          let n183 = 0;
-          l180: for (;;) {
-            if (n183 >= 60) break;
-            const s182 = p;
-            l181: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)))) break l181;
+          let n184 = 0;
+          l181: for (;;) {
+            if (n184 >= 60) break;
+            const s183 = p;
+            l182: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)))) break l182;
               p++;
-              n183++;
-              continue l180;
+              n184++;
+              continue l181;
             }
-            p = s182;
+            p = s183;
             break;
           }
-          if (n183 < 1) break l179;
-          if (p >= end || text.charCodeAt(p) !== 41) break l179;
+          if (n184 < 1) break l180;
+          if (p >= end || text.charCodeAt(p) !== 41) break l180;
           p++;
-          break l177;
+          break l178;
         }
-        p = s178;
+        p = s179;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 8592))) {
-        l184: {
-          l185: {
-            const s186 = p;
-            if ((p < end && text.charCodeAt(p) === 60)) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l185: {
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+            {
+              const s186 = p;
               l187: {
-                if (!text.startsWith("<-", p)) break l187;
-                p += 2;
+                p = skipLiteral_(p);
+                if (p < 0) break l187;
                 break l185;
               }
               p = s186;
             }
-            if (p >= end || text.charCodeAt(p) !== 8592) break l184;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) break l185;
+          p++;
+          let n192 = 0;
+          l189: for (;;) {
+            if (n192 >= 30) break;
+            const s191 = p;
+            l190: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) break l190;
+              p++;
+              n192++;
+              continue l189;
+            }
+            p = s191;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 93) break l185;
+          p++;
+          break l178;
+        }
+        p = s179;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 8592))) {
+        l193: {
+          l194: {
+            const s195 = p;
+            if ((p < end && text.charCodeAt(p) === 60)) {
+              l196: {
+                if (!text.startsWith("<-", p)) break l196;
+                p += 2;
+                break l194;
+              }
+              p = s195;
+            }
+            if (p >= end || text.charCodeAt(p) !== 8592) break l193;
             p++;
           }
-          let n191 = 0;
-          l188: for (;;) {
-            if (n191 >= 9) break;
-            const s190 = p;
-            l189: {
+          let n200 = 0;
+          l197: for (;;) {
+            if (n200 >= 9) break;
+            const s199 = p;
+            l198: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l189;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l198;
               p = skipRemarkWord_(p);
-              if (p < 0) break l189;
-              n191++;
-              continue l188;
+              if (p < 0) break l198;
+              n200++;
+              continue l197;
             }
-            p = s190;
+            p = s199;
             break;
           }
-          break l177;
+          break l178;
         }
-        p = s178;
+        p = s179;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) {
-        l205: {
-          let n209 = 0;
-          l206: for (;;) {
-            if (n209 >= 3) break;
-            const s208 = p;
-            l207: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63)))) break l207;
+        l214: {
+          let n218 = 0;
+          l215: for (;;) {
+            if (n218 >= 3) break;
+            const s217 = p;
+            l216: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63)))) break l216;
               p++;
-              n209++;
-              continue l206;
+              n218++;
+              continue l215;
             }
-            p = s208;
+            p = s217;
             break;
           }
-          if (n209 < 1) break l205;
-          break l177;
+          if (n218 < 1) break l214;
+          break l178;
         }
-        p = s178;
+        p = s179;
       }
       if (!((p < end && text.charCodeAt(p) === 60))) return -1;
       p = skipTag_(p);
@@ -5720,55 +5939,55 @@ function makeFlat(): FlatRules {
   function skipRemarkWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
       {
-        const s192 = p;
-        l193: {
-          l195: {
-            const s196 = p;
+        const s201 = p;
+        l202: {
+          l204: {
+            const s205 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              l197: {
+              l206: {
                 p = skipCommentStart_(p);
-                if (p < 0) break l197;
-                break l195;
+                if (p < 0) break l206;
+                break l204;
               }
-              p = s196;
+              p = s205;
             }
-            l198: {
-              const s199 = p;
+            l207: {
+              const s208 = p;
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-                l200: {
+                l209: {
                   p = skipNumeral_(p);
-                  if (p < 0) break l200;
-                  break l198;
+                  if (p < 0) break l209;
+                  break l207;
                 }
-                p = s199;
+                p = s208;
               }
-              if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) break l193;
+              if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) break l202;
               p = skipLiteral_(p);
-              if (p < 0) break l193;
+              if (p < 0) break l202;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l193;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l202;
           }
           return -1;
         }
-        p = s192;
+        p = s201;
       }
     }
-    let n204 = 0;
-    l201: for (;;) {
-      if (n204 >= 40) break;
-      const s203 = p;
-      l202: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l202;
+    let n213 = 0;
+    l210: for (;;) {
+      if (n213 >= 40) break;
+      const s212 = p;
+      l211: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l211;
         p++;
-        n204++;
-        continue l201;
+        n213++;
+        continue l210;
       }
-      p = s203;
+      p = s212;
       break;
     }
-    if (n204 < 1) return -1;
+    if (n213 < 1) return -1;
     return p;
   }
 
@@ -5780,20 +5999,20 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
-    let n216 = 0;
-    l213: for (;;) {
-      if (n216 >= 9) break;
-      const s215 = p;
-      l214: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l214;
+    let n225 = 0;
+    l222: for (;;) {
+      if (n225 >= 9) break;
+      const s224 = p;
+      l223: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l223;
         p++;
-        n216++;
-        continue l213;
+        n225++;
+        continue l222;
       }
-      p = s215;
+      p = s224;
       break;
     }
-    if (n216 < 1) return -1;
+    if (n225 < 1) return -1;
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
@@ -5805,16 +6024,16 @@ function makeFlat(): FlatRules {
   function skipRemarkEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l220: {
-      const s221 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-        l222: {
+    l229: {
+      const s230 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+        l231: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l222;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l231;
           p++;
-          break l220;
+          break l229;
         }
-        p = s221;
+        p = s230;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
@@ -5827,19 +6046,19 @@ function makeFlat(): FlatRules {
   function skipNameWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
     p++;
-    let n232 = 0;
-    l229: for (;;) {
-      if (n232 >= 200) break;
-      const s231 = p;
-      l230: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l230;
+    let n245 = 0;
+    l242: for (;;) {
+      if (n245 >= 200) break;
+      const s244 = p;
+      l243: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l243;
         p++;
-        n232++;
-        continue l229;
+        n245++;
+        continue l242;
       }
-      p = s231;
+      p = s244;
       break;
     }
     return p;
@@ -5848,20 +6067,20 @@ function makeFlat(): FlatRules {
   function skipEscapedBlank_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n236 = 0;
-    l233: for (;;) {
-      if (n236 >= 3) break;
-      const s235 = p;
-      l234: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l234;
+    let n249 = 0;
+    l246: for (;;) {
+      if (n249 >= 3) break;
+      const s248 = p;
+      l247: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l247;
         p++;
-        n236++;
-        continue l233;
+        n249++;
+        continue l246;
       }
-      p = s235;
+      p = s248;
       break;
     }
-    if (n236 < 1) return -1;
+    if (n249 < 1) return -1;
     if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) return -1;
     p++;
     return p;
@@ -5870,39 +6089,39 @@ function makeFlat(): FlatRules {
   function skipEndsNoisily_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l237: {
-      const s238 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-        l239: {
+    l250: {
+      const s251 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+        l252: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l239;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l252;
           p = skipNoise_(p);
-          if (p < 0) break l239;
-          l243: for (;;) {
-            const s245 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-              l244: {
+          if (p < 0) break l252;
+          l256: for (;;) {
+            const s258 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+              l257: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l244;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l257;
                 p = skipNoise_(p);
-                if (p < 0) break l244;
-                continue l243;
+                if (p < 0) break l257;
+                continue l256;
               }
-              p = s245;
+              p = s258;
             }
             break;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l247: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+          l260: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
               p++;
-              break l247;
+              break l260;
             }
-            if (p < end) break l239;
+            if (p < end) break l252;
           }
-          break l237;
+          break l250;
         }
-        p = s238;
+        p = s251;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
       p = skipEol_(p);
@@ -5912,7 +6131,7 @@ function makeFlat(): FlatRules {
       p = skipLineMark_(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65341 || c === 65373)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 65341 || c === 65373)))) return -1;
       p++;
     }
     return p;
@@ -5921,24 +6140,24 @@ function makeFlat(): FlatRules {
   function skipNoise_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l240: {
-      const s241 = p;
+    l253: {
+      const s254 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l242: {
-          if (!text.startsWith("\u001b[", p)) break l242;
+        l255: {
+          if (!text.startsWith("\u001b[", p)) break l255;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l242;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l255;
           p++;
-          break l240;
+          break l253;
         }
-        p = s241;
+        p = s254;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)))) return -1;
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) p++;
       if (p >= end || text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) return -1;
       p += 2;
     }
@@ -5952,15 +6171,15 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
     p = skipLiteral_(p);
     if (p < 0) return -1;
-    l253: {
-      const s251 = p;
-      l252: {
+    l266: {
+      const s264 = p;
+      l265: {
         p = skipEndsWord_(p);
-        if (p < 0) break l252;
-        p = s251;
-        break l253;
+        if (p < 0) break l265;
+        p = s264;
+        break l266;
       }
-      p = s251;
+      p = s264;
       return -1;
     }
     m.node(7, start, p);
@@ -5976,26 +6195,26 @@ function makeFlat(): FlatRules {
     p++;
     p = noteWholeGap_(p);
     if (p < 0) return -1;
-    l256: for (;;) {
-      const s258 = p;
-      const k259 = m.nodesEnd;
-      const k260 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        l257: {
+    l269: for (;;) {
+      const s271 = p;
+      const k272 = m.nodesEnd;
+      const k273 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+        l270: {
           p = readWholeItem_(p);
-          if (p < 0) break l257;
-          continue l256;
+          if (p < 0) break l270;
+          continue l269;
         }
-        p = s258;
-        m.nodesEnd = k259;
-        m.mistakesEnd = k260;
+        p = s271;
+        m.nodesEnd = k272;
+        m.mistakesEnd = k273;
       }
       break;
     }
-    l444: {
+    l457: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l444;
+        break l457;
       }
       p = noteWholeCut_(p);
       if (p < 0) return -1;
@@ -6007,33 +6226,33 @@ function makeFlat(): FlatRules {
   function readWholeItem_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l261: {
-      const s262 = p;
-      const k263 = m.nodesEnd;
-      const k264 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        l265: {
+    l274: {
+      const s275 = p;
+      const k276 = m.nodesEnd;
+      const k277 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+        l278: {
           if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
             {
-              const s266 = p;
-              l267: {
+              const s279 = p;
+              l280: {
                 p = skipAmountsAhead_(p);
-                if (p < 0) break l267;
-                break l265;
+                if (p < 0) break l280;
+                break l278;
               }
-              p = s266;
+              p = s279;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)))) break l265;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)))) break l278;
           p = readWholeValue_(p);
-          if (p < 0) break l265;
+          if (p < 0) break l278;
           p = noteWholeItemEnd_(p);
-          if (p < 0) break l265;
-          break l261;
+          if (p < 0) break l278;
+          break l274;
         }
-        p = s262;
-        m.nodesEnd = k263;
-        m.mistakesEnd = k264;
+        p = s275;
+        m.nodesEnd = k276;
+        m.mistakesEnd = k277;
       }
       if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45)))) return -1;
       p = readCutItem_(p);
@@ -6048,66 +6267,66 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n275 = 0;
-    l272: for (;;) {
-      if (n275 >= 3) break;
-      const s274 = p;
-      l273: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l273;
+    let n288 = 0;
+    l285: for (;;) {
+      if (n288 >= 3) break;
+      const s287 = p;
+      l286: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l286;
         p++;
-        n275++;
-        continue l272;
+        n288++;
+        continue l285;
       }
-      p = s274;
+      p = s287;
       break;
     }
-    if (n275 < 1) return -1;
-    let n279 = 0;
-    l276: for (;;) {
-      if (n279 >= 9) break;
-      const s278 = p;
-      l277: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l277;
+    if (n288 < 1) return -1;
+    let n292 = 0;
+    l289: for (;;) {
+      if (n292 >= 9) break;
+      const s291 = p;
+      l290: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l290;
         p++;
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) break l277;
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) break l290;
         p++;
-        let n283 = 0;
-        l280: for (;;) {
-          if (n283 >= 2) break;
-          const s282 = p;
-          l281: {
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l281;
+        let n296 = 0;
+        l293: for (;;) {
+          if (n296 >= 2) break;
+          const s295 = p;
+          l294: {
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l294;
             p++;
-            n283++;
-            continue l280;
+            n296++;
+            continue l293;
           }
-          p = s282;
+          p = s295;
           break;
         }
-        if (n283 < 2) break l277;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l277;
-        n279++;
-        continue l276;
+        if (n296 < 2) break l290;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l290;
+        n292++;
+        continue l289;
       }
-      p = s278;
+      p = s291;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n287 = 0;
-    l284: for (;;) {
-      if (n287 >= 2) break;
-      const s286 = p;
-      l285: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l285;
+    let n300 = 0;
+    l297: for (;;) {
+      if (n300 >= 2) break;
+      const s299 = p;
+      l298: {
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l298;
         p++;
-        n287++;
-        continue l284;
+        n300++;
+        continue l297;
       }
-      p = s286;
+      p = s299;
       break;
     }
-    if (n287 < 2) return -1;
+    if (n300 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
@@ -6115,72 +6334,72 @@ function makeFlat(): FlatRules {
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l288: {
-      const s289 = p;
-      const k290 = m.nodesEnd;
-      const k291 = m.mistakesEnd;
-      l292: {
+    l301: {
+      const s302 = p;
+      const k303 = m.nodesEnd;
+      const k304 = m.mistakesEnd;
+      l305: {
         p = noteWholeValueGap_(p);
-        if (p < 0) break l292;
-        l365: {
-          const s366 = p;
-          const k367 = m.nodesEnd;
-          const k368 = m.mistakesEnd;
+        if (p < 0) break l305;
+        l378: {
+          const s379 = p;
+          const k380 = m.nodesEnd;
+          const k381 = m.mistakesEnd;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l369: {
+            l382: {
               p++;
               p = noteWholeGap_(p);
-              if (p < 0) break l369;
-              if ((p < end && text.charCodeAt(p) === 93)) break l369;
-              break l365;
+              if (p < 0) break l382;
+              if ((p < end && text.charCodeAt(p) === 93)) break l382;
+              break l378;
             }
-            p = s366;
-            m.nodesEnd = k367;
-            m.mistakesEnd = k368;
+            p = s379;
+            m.nodesEnd = k380;
+            m.mistakesEnd = k381;
           }
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l370: {
+            l383: {
               p = noteBadTrailingComma(p);
-              if (p < 0) break l370;
+              if (p < 0) break l383;
               p = noteWholeGap_(p);
-              if (p < 0) break l370;
-              break l365;
+              if (p < 0) break l383;
+              break l378;
             }
-            p = s366;
-            m.nodesEnd = k367;
-            m.mistakesEnd = k368;
+            p = s379;
+            m.nodesEnd = k380;
+            m.mistakesEnd = k381;
           }
           if ((p < end && text.charCodeAt(p) === 93)) {
-            l381: {
-              if (!((p < end && text.charCodeAt(p) === 93))) break l381;
-              break l365;
+            l394: {
+              if (!((p < end && text.charCodeAt(p) === 93))) break l394;
+              break l378;
             }
-            p = s366;
-            m.nodesEnd = k367;
-            m.mistakesEnd = k368;
+            p = s379;
+            m.nodesEnd = k380;
+            m.mistakesEnd = k381;
           }
-          if (p < end) break l292;
+          if (p < end) break l305;
         }
-        break l288;
+        break l301;
       }
-      p = s289;
-      m.nodesEnd = k290;
-      m.mistakesEnd = k291;
-      l384: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-          const s382 = p;
-          l383: {
+      p = s302;
+      m.nodesEnd = k303;
+      m.mistakesEnd = k304;
+      l397: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+          const s395 = p;
+          l396: {
             p = skipWholeItemAhead_(p);
-            if (p < 0) break l383;
-            p = s382;
-            break l384;
+            if (p < 0) break l396;
+            p = s395;
+            break l397;
           }
-          p = s382;
+          p = s395;
         }
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
       p = noteMissingComma(p);
       if (p < 0) return -1;
     }
@@ -6191,45 +6410,45 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l293: for (;;) {
-      const s295 = p;
-      const k296 = m.nodesEnd;
-      const k297 = m.mistakesEnd;
+    l306: for (;;) {
+      const s308 = p;
+      const k309 = m.nodesEnd;
+      const k310 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l294: {
-          l300: {
+        l307: {
+          l313: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              const s298 = p;
-              l299: {
+              const s311 = p;
+              l312: {
                 p = skipLineComment_(p);
-                if (p < 0) break l299;
-                p = s298;
-                break l300;
+                if (p < 0) break l312;
+                p = s311;
+                break l313;
               }
-              p = s298;
+              p = s311;
             }
-            break l294;
+            break l307;
           }
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s361 = p;
-              l362: {
+              const s374 = p;
+              l375: {
                 p = skipHashWord_(p);
-                if (p < 0) break l362;
-                break l294;
+                if (p < 0) break l375;
+                break l307;
               }
-              p = s361;
+              p = s374;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l294;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l307;
           p = noteBadComment(p);
-          if (p < 0) break l294;
+          if (p < 0) break l307;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l293;
+          continue l306;
         }
-        p = s295;
-        m.nodesEnd = k296;
-        m.mistakesEnd = k297;
+        p = s308;
+        m.nodesEnd = k309;
+        m.mistakesEnd = k310;
       }
       break;
     }
@@ -6239,200 +6458,200 @@ function makeFlat(): FlatRules {
   function skipLineComment_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l301: {
-      const s302 = p;
+    l314: {
+      const s315 = p;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l303: {
-          if (!text.startsWith("//", p)) break l303;
+        l316: {
+          if (!text.startsWith("//", p)) break l316;
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l304: {
-            const s305 = p;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l317: {
+            const s318 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l306: {
+              l319: {
                 p = skipEol_(p);
-                if (p < 0) break l306;
-                break l304;
+                if (p < 0) break l319;
+                break l317;
               }
-              p = s305;
+              p = s318;
             }
-            if (p < end) break l303;
+            if (p < end) break l316;
           }
-          break l301;
+          break l314;
         }
-        p = s302;
+        p = s315;
       }
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l307: {
+        l320: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l308: {
-            const s309 = p;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l321: {
+            const s322 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l310: {
+              l323: {
                 p = skipEol_(p);
-                if (p < 0) break l310;
-                break l308;
+                if (p < 0) break l323;
+                break l321;
               }
-              p = s309;
+              p = s322;
             }
-            if (p < end) break l307;
+            if (p < end) break l320;
           }
-          break l301;
+          break l314;
         }
-        p = s302;
+        p = s315;
       }
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l311: {
-          if (!text.startsWith("/*", p)) break l311;
+        l324: {
+          if (!text.startsWith("/*", p)) break l324;
           p += 2;
-          let n315 = 0;
-          l312: for (;;) {
-            if (n315 >= 200) break;
-            const s314 = p;
-            l313: {
+          let n328 = 0;
+          l325: for (;;) {
+            if (n328 >= 200) break;
+            const s327 = p;
+            l326: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s316 = p;
-                  l317: {
-                    if (!text.startsWith("*/", p)) break l317;
+                  const s329 = p;
+                  l330: {
+                    if (!text.startsWith("*/", p)) break l330;
                     p += 2;
-                    break l313;
+                    break l326;
                   }
-                  p = s316;
+                  p = s329;
                 }
               }
-              if (!((p < end && text.charCodeAt(p) !== 34))) break l313;
+              if (!((p < end && text.charCodeAt(p) !== 34))) break l326;
               p++;
-              n315++;
-              continue l312;
+              n328++;
+              continue l325;
             }
-            p = s314;
+            p = s327;
             break;
           }
-          l319: {
-            const s320 = p;
+          l332: {
+            const s333 = p;
             if ((p < end && text.charCodeAt(p) === 42)) {
-              l321: {
-                if (!text.startsWith("*/", p)) break l321;
+              l334: {
+                if (!text.startsWith("*/", p)) break l334;
                 p += 2;
-                break l319;
+                break l332;
               }
-              p = s320;
+              p = s333;
             }
-            if (p < end) break l311;
+            if (p < end) break l324;
           }
-          break l301;
+          break l314;
         }
-        p = s302;
+        p = s315;
       }
       if ((p < end && text.charCodeAt(p) === 60)) {
-        l322: {
-          if (!text.startsWith("<!--", p)) break l322;
+        l335: {
+          if (!text.startsWith("<!--", p)) break l335;
           p += 4;
-          let n326 = 0;
-          l323: for (;;) {
-            if (n326 >= 200) break;
-            const s325 = p;
-            l324: {
+          let n339 = 0;
+          l336: for (;;) {
+            if (n339 >= 200) break;
+            const s338 = p;
+            l337: {
               if ((p < end && text.charCodeAt(p) === 45)) {
                 {
-                  const s327 = p;
-                  l328: {
-                    if (!text.startsWith("-->", p)) break l328;
+                  const s340 = p;
+                  l341: {
+                    if (!text.startsWith("-->", p)) break l341;
                     p += 3;
-                    break l324;
+                    break l337;
                   }
-                  p = s327;
+                  p = s340;
                 }
               }
-              if (!((p < end && text.charCodeAt(p) !== 34))) break l324;
+              if (!((p < end && text.charCodeAt(p) !== 34))) break l337;
               p++;
-              n326++;
-              continue l323;
+              n339++;
+              continue l336;
             }
-            p = s325;
+            p = s338;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l322;
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l335;
           p += 3;
-          break l301;
+          break l314;
         }
-        p = s302;
+        p = s315;
       }
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l330: {
-          if (!text.startsWith("--", p)) break l330;
+        l343: {
+          if (!text.startsWith("--", p)) break l343;
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l330;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l343;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l331: {
-            const s332 = p;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l344: {
+            const s345 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l333: {
+              l346: {
                 p = skipEol_(p);
-                if (p < 0) break l333;
-                break l331;
+                if (p < 0) break l346;
+                break l344;
               }
-              p = s332;
+              p = s345;
             }
-            if (p < end) break l330;
+            if (p < end) break l343;
           }
-          break l301;
+          break l314;
         }
-        p = s302;
+        p = s315;
       }
-      l334: {
-        const s335 = p;
+      l347: {
+        const s348 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l336: {
-            if (!text.startsWith("//", p)) break l336;
+          l349: {
+            if (!text.startsWith("//", p)) break l349;
             p += 2;
-            break l334;
+            break l347;
           }
-          p = s335;
+          p = s348;
         }
         if (p >= end || text.charCodeAt(p) !== 35) return -1;
         p++;
       }
-      let n340 = 0;
-      l337: for (;;) {
-        if (n340 >= 200) break;
-        const s339 = p;
-        l338: {
-          l341: {
-            const s342 = p;
+      let n353 = 0;
+      l350: for (;;) {
+        if (n353 >= 200) break;
+        const s352 = p;
+        l351: {
+          l354: {
+            const s355 = p;
             if ((p < end && text.charCodeAt(p) === 34)) {
-              l343: {
+              l356: {
                 p = skipQuotedRemark_(p);
-                if (p < 0) break l343;
-                break l341;
+                if (p < 0) break l356;
+                break l354;
               }
-              p = s342;
+              p = s355;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
               p++;
-              break l341;
+              break l354;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) break l338;
+            if (p >= end || text.charCodeAt(p) !== 39) break l351;
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
               {
-                const s358 = p;
-                l359: {
+                const s371 = p;
+                l372: {
                   p = skipLastOfLine_(p);
-                  if (p < 0) break l359;
-                  break l338;
+                  if (p < 0) break l372;
+                  break l351;
                 }
-                p = s358;
+                p = s371;
               }
             }
           }
-          n340++;
-          continue l337;
+          n353++;
+          continue l350;
         }
-        p = s339;
+        p = s352;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
@@ -6448,42 +6667,42 @@ function makeFlat(): FlatRules {
   function skipQuotedRemark_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l344: {
-      const s345 = p;
+    l357: {
+      const s358 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l346: {
+        l359: {
           p++;
-          let n350 = 0;
-          l347: for (;;) {
-            if (n350 >= 200) break;
-            const s349 = p;
-            l348: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l348;
+          let n363 = 0;
+          l360: for (;;) {
+            if (n363 >= 200) break;
+            const s362 = p;
+            l361: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l361;
               p++;
-              n350++;
-              continue l347;
+              n363++;
+              continue l360;
             }
-            p = s349;
+            p = s362;
             break;
           }
-          if (n350 < 1) break l346;
-          if (p >= end || text.charCodeAt(p) !== 34) break l346;
+          if (n363 < 1) break l359;
+          if (p >= end || text.charCodeAt(p) !== 34) break l359;
           p++;
-          break l344;
+          break l357;
         }
-        p = s345;
+        p = s358;
       }
       if (p >= end || text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) return -1;
       p += 2;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
         {
-          const s351 = p;
-          l352: {
+          const s364 = p;
+          l365: {
             p = skipLastOfLine_(p);
-            if (p < 0) break l352;
+            if (p < 0) break l365;
             return -1;
           }
-          p = s351;
+          p = s364;
         }
       }
     }
@@ -6510,18 +6729,18 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l373: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 65341 || c === 65373))) {
-        const s371 = p;
-        l372: {
+    l386: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) {
+        const s384 = p;
+        l385: {
           p = skipGapAhead_(p);
-          if (p < 0) break l372;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 65341 || c === 65373)))) break l372;
+          if (p < 0) break l385;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 65341 || c === 65373)))) break l385;
           p++;
-          p = s371;
-          break l373;
+          p = s384;
+          break l386;
         }
-        p = s371;
+        p = s384;
       }
       return -1;
     }
@@ -6533,28 +6752,28 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l374: for (;;) {
-      const s376 = p;
+    l387: for (;;) {
+      const s389 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l375: {
+        l388: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s377 = p;
-              l378: {
+              const s390 = p;
+              l391: {
                 p = skipHashWord_(p);
-                if (p < 0) break l378;
-                break l375;
+                if (p < 0) break l391;
+                break l388;
               }
-              p = s377;
+              p = s390;
             }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l375;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l388;
           p = skipComment_(p);
-          if (p < 0) break l375;
+          if (p < 0) break l388;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l374;
+          continue l387;
         }
-        p = s376;
+        p = s389;
       }
       break;
     }
@@ -6564,26 +6783,26 @@ function makeFlat(): FlatRules {
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l385: {
-      const s386 = p;
+    l398: {
+      const s399 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l387: {
+        l400: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l387;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l400;
           p++;
-          break l385;
+          break l398;
         }
-        p = s386;
+        p = s399;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-        l388: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
+        l401: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l388;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l401;
           p++;
-          break l385;
+          break l398;
         }
-        p = s386;
+        p = s399;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
       p++;
@@ -6599,35 +6818,35 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l391: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        const s389 = p;
-        l390: {
-          l392: {
-            const s393 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              l394: {
+    l404: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        const s402 = p;
+        l403: {
+          l405: {
+            const s406 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              l407: {
                 p = skipValueStart_(p);
-                if (p < 0) break l394;
-                break l392;
+                if (p < 0) break l407;
+                break l405;
               }
-              p = s393;
+              p = s406;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l400: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+              l413: {
                 p = skipNameWord_(p);
-                if (p < 0) break l400;
-                break l392;
+                if (p < 0) break l413;
+                break l405;
               }
-              p = s393;
+              p = s406;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l390;
+            if (p >= end || text.charCodeAt(p) !== 40) break l403;
             p++;
           }
-          p = s389;
-          break l391;
+          p = s402;
+          break l404;
         }
-        p = s389;
+        p = s402;
       }
       return -1;
     }
@@ -6638,23 +6857,23 @@ function makeFlat(): FlatRules {
   function skipValueStart_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l395: {
-      const s396 = p;
+    l408: {
+      const s409 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         p++;
-        break l395;
+        break l408;
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l398: {
+        l411: {
           p = skipNumeral_(p);
-          if (p < 0) break l398;
-          break l395;
+          if (p < 0) break l411;
+          break l408;
         }
-        p = s396;
+        p = s409;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         p++;
-        break l395;
+        break l408;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
       p = skipLiteral_(p);
@@ -6666,19 +6885,19 @@ function makeFlat(): FlatRules {
   function readCutItem_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l401: {
-      const s402 = p;
-      const k403 = m.nodesEnd;
-      const k404 = m.mistakesEnd;
+    l414: {
+      const s415 = p;
+      const k416 = m.nodesEnd;
+      const k417 = m.mistakesEnd;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l405: {
+        l418: {
           p = readCutText(p);
-          if (p < 0) break l405;
-          break l401;
+          if (p < 0) break l418;
+          break l414;
         }
-        p = s402;
-        m.nodesEnd = k403;
-        m.mistakesEnd = k404;
+        p = s415;
+        m.nodesEnd = k416;
+        m.mistakesEnd = k417;
       }
       if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
       p = readBadCutNumber(p);
@@ -6693,43 +6912,43 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
-    l406: for (;;) {
-      const s408 = p;
+    l419: for (;;) {
+      const s421 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-        l407: {
-          l409: {
-            const s410 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : c >= 128))) {
+        l420: {
+          l422: {
+            const s423 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               p++;
-              break l409;
+              break l422;
             }
             if ((p < end && text.charCodeAt(p) === 92)) {
-              l412: {
+              l425: {
                 p = skipGoodEscape_(p);
-                if (p < 0) break l412;
-                break l409;
+                if (p < 0) break l425;
+                break l422;
               }
-              p = s410;
+              p = s423;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
               {
-                const s413 = p;
-                l414: {
+                const s426 = p;
+                l427: {
                   p = skipClosers_(p);
-                  if (p < 0) break l414;
+                  if (p < 0) break l427;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p < end) break l414;
-                  break l407;
+                  if (p < end) break l427;
+                  break l420;
                 }
-                p = s413;
+                p = s426;
               }
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l407;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l420;
             p++;
           }
-          continue l406;
+          continue l419;
         }
-        p = s408;
+        p = s421;
       }
       break;
     }
@@ -6745,18 +6964,18 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) return -1;
     p++;
-    let n419 = 0;
-    l416: for (;;) {
-      if (n419 >= 99) break;
-      const s418 = p;
-      l417: {
+    let n432 = 0;
+    l429: for (;;) {
+      if (n432 >= 99) break;
+      const s431 = p;
+      l430: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l417;
+        if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l430;
         p++;
-        n419++;
-        continue l416;
+        n432++;
+        continue l429;
       }
-      p = s418;
+      p = s431;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -6771,17 +6990,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n430 = 0;
-        l427: for (;;) {
-          if (n430 >= 3) break;
-          const s429 = p;
-          l428: {
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l428;
+        let n443 = 0;
+        l440: for (;;) {
+          if (n443 >= 3) break;
+          const s442 = p;
+          l441: {
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l441;
             p++;
-            n430++;
-            continue l427;
+            n443++;
+            continue l440;
           }
-          p = s429;
+          p = s442;
           break;
         }
       }
@@ -6800,23 +7019,23 @@ function makeFlat(): FlatRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l435: {
+    l448: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s436 = p;
-        l434: {
+        const s449 = p;
+        l447: {
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l434;
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l447;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l435;
+          break l448;
         }
-        p = s436;
+        p = s449;
       }
     }
-    l437: {
+    l450: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l437;
+        break l450;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101)))) return -1;
       p++;
@@ -6848,18 +7067,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) return -1;
     p = skipOtherConstant_(p);
     if (p < 0) return -1;
-    l456: {
-      const s454 = p;
-      l455: {
+    l469: {
+      const s467 = p;
+      l468: {
         p = skipEndsWord_(p);
-        if (p < 0) break l455;
-        p = s454;
-        break l456;
+        if (p < 0) break l468;
+        p = s467;
+        break l469;
       }
-      p = s454;
+      p = s467;
       return -1;
     }
     m.node(11, start, p);
@@ -6870,47 +7089,47 @@ function makeFlat(): FlatRules {
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l447: {
-      const s448 = p;
+    l460: {
+      const s461 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l449: {
-          if (caselessUnits(text, p, "true") < 4) break l449;
+        l462: {
+          if (caselessUnits(text, p, "true") < 4) break l462;
           p += 4;
-          break l447;
+          break l460;
         }
-        p = s448;
+        p = s461;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l450: {
-          if (caselessUnits(text, p, "false") < 5) break l450;
+        l463: {
+          if (caselessUnits(text, p, "false") < 5) break l463;
           p += 5;
-          break l447;
+          break l460;
         }
-        p = s448;
+        p = s461;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l451: {
-          if (caselessUnits(text, p, "null") < 4) break l451;
+        l464: {
+          if (caselessUnits(text, p, "null") < 4) break l464;
           p += 4;
-          break l447;
+          break l460;
         }
-        p = s448;
+        p = s461;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l452: {
-          if (caselessUnits(text, p, "none") < 4) break l452;
+        l465: {
+          if (caselessUnits(text, p, "none") < 4) break l465;
           p += 4;
-          break l447;
+          break l460;
         }
-        p = s448;
+        p = s461;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l453: {
-          if (caselessUnits(text, p, "nil") < 3) break l453;
+        l466: {
+          if (caselessUnits(text, p, "nil") < 3) break l466;
           p += 3;
-          break l447;
+          break l460;
         }
-        p = s448;
+        p = s461;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -6921,99 +7140,99 @@ function makeFlat(): FlatRules {
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l457: {
-      const s458 = p;
-      const k459 = m.nodesEnd;
-      const k460 = m.mistakesEnd;
-      l461: {
+    l470: {
+      const s471 = p;
+      const k472 = m.nodesEnd;
+      const k473 = m.mistakesEnd;
+      l474: {
         p = noteWholeValueGap_(p);
-        if (p < 0) break l461;
-        l462: {
-          const s463 = p;
-          const k464 = m.nodesEnd;
-          const k465 = m.mistakesEnd;
+        if (p < 0) break l474;
+        l475: {
+          const s476 = p;
+          const k477 = m.nodesEnd;
+          const k478 = m.mistakesEnd;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l466: {
+            l479: {
               p++;
               p = noteWholeGap_(p);
-              if (p < 0) break l466;
-              l469: {
-                const s467 = p;
-                l468: {
-                  l470: {
-                    const s471 = p;
+              if (p < 0) break l479;
+              l482: {
+                const s480 = p;
+                l481: {
+                  l483: {
+                    const s484 = p;
                     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                       p++;
-                      break l470;
+                      break l483;
                     }
-                    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                      l473: {
+                    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                      l486: {
                         p = skipNameWord_(p);
-                        if (p < 0) break l473;
+                        if (p < 0) break l486;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l473;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l486;
                         p++;
-                        break l470;
+                        break l483;
                       }
-                      p = s471;
+                      p = s484;
                     }
-                    if (p < end) break l468;
+                    if (p < end) break l481;
                   }
-                  p = s467;
-                  break l469;
+                  p = s480;
+                  break l482;
                 }
-                p = s467;
-                break l466;
+                p = s480;
+                break l479;
               }
-              break l462;
+              break l475;
             }
-            p = s463;
-            m.nodesEnd = k464;
-            m.mistakesEnd = k465;
+            p = s476;
+            m.nodesEnd = k477;
+            m.mistakesEnd = k478;
           }
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l474: {
+            l487: {
               p = noteBadTrailingComma(p);
-              if (p < 0) break l474;
+              if (p < 0) break l487;
               p = noteWholeGap_(p);
-              if (p < 0) break l474;
-              break l462;
+              if (p < 0) break l487;
+              break l475;
             }
-            p = s463;
-            m.nodesEnd = k464;
-            m.mistakesEnd = k465;
+            p = s476;
+            m.nodesEnd = k477;
+            m.mistakesEnd = k478;
           }
           if ((p < end && text.charCodeAt(p) === 125)) {
-            l475: {
-              if (!((p < end && text.charCodeAt(p) === 125))) break l475;
-              break l462;
+            l488: {
+              if (!((p < end && text.charCodeAt(p) === 125))) break l488;
+              break l475;
             }
-            p = s463;
-            m.nodesEnd = k464;
-            m.mistakesEnd = k465;
-          }
-          if (p < end) break l461;
-        }
-        break l457;
-      }
-      p = s458;
-      m.nodesEnd = k459;
-      m.mistakesEnd = k460;
-      l478: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s476 = p;
-          l477: {
-            p = skipWholeMemberAhead_(p);
-            if (p < 0) break l477;
             p = s476;
-            break l478;
+            m.nodesEnd = k477;
+            m.mistakesEnd = k478;
           }
-          p = s476;
+          if (p < end) break l474;
+        }
+        break l470;
+      }
+      p = s471;
+      m.nodesEnd = k472;
+      m.mistakesEnd = k473;
+      l491: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s489 = p;
+          l490: {
+            p = skipWholeMemberAhead_(p);
+            if (p < 0) break l490;
+            p = s489;
+            break l491;
+          }
+          p = s489;
         }
         return -1;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
       p = noteMissingComma(p);
       if (p < 0) return -1;
     }
@@ -7023,22 +7242,22 @@ function makeFlat(): FlatRules {
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l479: {
-      const s480 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l481: {
+    l492: {
+      const s493 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l494: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l481;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l494;
           p = skipOwnName_(p);
-          if (p < 0) break l481;
-          break l479;
+          if (p < 0) break l494;
+          break l492;
         }
-        p = s480;
+        p = s493;
       }
       if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
       p = skipNameWord_(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -7053,20 +7272,20 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
     p++;
-    let n485 = 0;
-    l482: for (;;) {
-      if (n485 >= 200) break;
-      const s484 = p;
-      l483: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l483;
+    let n498 = 0;
+    l495: for (;;) {
+      if (n498 >= 200) break;
+      const s497 = p;
+      l496: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l496;
         p++;
-        n485++;
-        continue l482;
+        n498++;
+        continue l495;
       }
-      p = s484;
+      p = s497;
       break;
     }
-    if (n485 < 1) return -1;
+    if (n498 < 1) return -1;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -7078,21 +7297,21 @@ function makeFlat(): FlatRules {
   function readCutValue_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l486: {
-      const s487 = p;
-      const k488 = m.nodesEnd;
-      const k489 = m.mistakesEnd;
+    l499: {
+      const s500 = p;
+      const k501 = m.nodesEnd;
+      const k502 = m.mistakesEnd;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45))) {
-        l490: {
+        l503: {
           p = readCutItem_(p);
-          if (p < 0) break l490;
-          break l486;
+          if (p < 0) break l503;
+          break l499;
         }
-        p = s487;
-        m.nodesEnd = k488;
-        m.mistakesEnd = k489;
+        p = s500;
+        m.nodesEnd = k501;
+        m.mistakesEnd = k502;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) return -1;
       p = readBadCutWord(p);
       if (p < 0) return -1;
     }
@@ -7103,7 +7322,7 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) return -1;
     p = skipCutWord_(p);
     if (p < 0) return -1;
     if (p < end) return -1;
@@ -7115,75 +7334,75 @@ function makeFlat(): FlatRules {
   function skipCutWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l491: {
-      const s492 = p;
+    l504: {
+      const s505 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l493: {
-          if (caselessUnits(text, p, "tru") < 3) break l493;
+        l506: {
+          if (caselessUnits(text, p, "tru") < 3) break l506;
           p += 3;
-          break l491;
+          break l504;
         }
-        p = s492;
+        p = s505;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l494: {
-          if (caselessUnits(text, p, "tr") < 2) break l494;
+        l507: {
+          if (caselessUnits(text, p, "tr") < 2) break l507;
           p += 2;
-          break l491;
+          break l504;
         }
-        p = s492;
+        p = s505;
       }
       if ((p < end && text.charCodeAt(p) === 116)) {
         p++;
-        break l491;
+        break l504;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l496: {
-          if (caselessUnits(text, p, "fals") < 4) break l496;
+        l509: {
+          if (caselessUnits(text, p, "fals") < 4) break l509;
           p += 4;
-          break l491;
+          break l504;
         }
-        p = s492;
+        p = s505;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l497: {
-          if (caselessUnits(text, p, "fal") < 3) break l497;
+        l510: {
+          if (caselessUnits(text, p, "fal") < 3) break l510;
           p += 3;
-          break l491;
+          break l504;
         }
-        p = s492;
+        p = s505;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l498: {
-          if (caselessUnits(text, p, "fa") < 2) break l498;
+        l511: {
+          if (caselessUnits(text, p, "fa") < 2) break l511;
           p += 2;
-          break l491;
+          break l504;
         }
-        p = s492;
+        p = s505;
       }
       if ((p < end && text.charCodeAt(p) === 102)) {
         p++;
-        break l491;
+        break l504;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l500: {
-          if (caselessUnits(text, p, "nul") < 3) break l500;
+        l513: {
+          if (caselessUnits(text, p, "nul") < 3) break l513;
           p += 3;
-          break l491;
+          break l504;
         }
-        p = s492;
+        p = s505;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l501: {
-          if (caselessUnits(text, p, "nu") < 2) break l501;
+        l514: {
+          if (caselessUnits(text, p, "nu") < 2) break l514;
           p += 2;
-          break l491;
+          break l504;
         }
-        p = s492;
+        p = s505;
       }
       if ((p < end && text.charCodeAt(p) === 110)) {
         p++;
-        break l491;
+        break l504;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -7196,15 +7415,15 @@ function makeFlat(): FlatRules {
     let c = 0;
     const start = p;
     const node = m.open(13, start);
-    l519: {
-      const s517 = p;
-      l518: {
+    l532: {
+      const s530 = p;
+      l531: {
         p = skipPlainName_(p);
-        if (p < 0) break l518;
-        p = s517;
-        break l519;
+        if (p < 0) break l531;
+        p = s530;
+        break l532;
       }
-      p = s517;
+      p = s530;
       return -1;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
@@ -7223,31 +7442,31 @@ function makeFlat(): FlatRules {
   function skipPlainName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l520: {
-      const s521 = p;
+    l533: {
+      const s534 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l522: {
+        l535: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) break l522;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) break l535;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l522;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l535;
           p++;
-          break l520;
+          break l533;
         }
-        p = s521;
+        p = s534;
       }
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l523: {
+        l536: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) break l523;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) break l536;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l523;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l536;
           p++;
-          break l520;
+          break l533;
         }
-        p = s521;
+        p = s534;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -7258,49 +7477,49 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l530: {
-      const s531 = p;
+    l543: {
+      const s544 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l532: {
+        l545: {
           p++;
-          l533: for (;;) {
-            const s535 = p;
+          l546: for (;;) {
+            const s548 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-              l534: {
-                l536: {
+              l547: {
+                l549: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
                     p++;
-                    break l536;
+                    break l549;
                   }
-                  if (p >= end || text.charCodeAt(p) !== 92) break l534;
+                  if (p >= end || text.charCodeAt(p) !== 92) break l547;
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) break l534;
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) break l547;
                   p++;
                 }
-                continue l533;
+                continue l546;
               }
-              p = s535;
+              p = s548;
             }
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if (p < end) break l532;
-          break l530;
+          if (p < end) break l545;
+          break l543;
         }
-        p = s531;
+        p = s544;
       }
-      l543: {
+      l556: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           p++;
-          break l543;
+          break l556;
         }
         if (!((p < end && text.charCodeAt(p) === 92))) return -1;
         p = skipEscapedQuote_(p);
         if (p < 0) return -1;
       }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
       if (p < end) return -1;
     }
     m.mistake(10, start, p);
@@ -7309,20 +7528,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n549 = 0;
-    l546: for (;;) {
-      if (n549 >= 3) break;
-      const s548 = p;
-      l547: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l547;
+    let n562 = 0;
+    l559: for (;;) {
+      if (n562 >= 3) break;
+      const s561 = p;
+      l560: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l560;
         p++;
-        n549++;
-        continue l546;
+        n562++;
+        continue l559;
       }
-      p = s548;
+      p = s561;
       break;
     }
-    if (n549 < 1) return -1;
+    if (n562 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -7331,257 +7550,257 @@ function makeFlat(): FlatRules {
   function skipArrayAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l553: {
-      const s554 = p;
+    l566: {
+      const s567 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l555: {
+        l568: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l556: {
-            const s557 = p;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          l569: {
+            const s570 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l556;
+              break l569;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l559: {
+              l572: {
                 p = skipNoise_(p);
-                if (p < 0) break l559;
-                break l556;
+                if (p < 0) break l572;
+                break l569;
               }
-              p = s557;
+              p = s570;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 8230))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 8230))) {
               p++;
-              break l556;
+              break l569;
             }
             if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              l561: {
+              l574: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
                   {
-                    const s562 = p;
-                    l563: {
+                    const s575 = p;
+                    l576: {
                       p = skipLogTag_(p);
-                      if (p < 0) break l563;
-                      break l561;
+                      if (p < 0) break l576;
+                      break l574;
                     }
-                    p = s562;
+                    p = s575;
                   }
                 }
-                break l556;
+                break l569;
               }
-              p = s557;
+              p = s570;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-              l569: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 304))) {
+              l582: {
                 p = skipConstantAhead_(p);
-                if (p < 0) break l569;
-                break l556;
+                if (p < 0) break l582;
+                break l569;
               }
-              p = s557;
+              p = s570;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
-              l587: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+              l600: {
                 p = skipWordList_(p);
-                if (p < 0) break l587;
-                break l556;
+                if (p < 0) break l600;
+                break l569;
               }
-              p = s557;
+              p = s570;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l618: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+              l631: {
                 p = skipNameWord_(p);
-                if (p < 0) break l618;
-                if (p >= end || text.charCodeAt(p) !== 40) break l618;
+                if (p < 0) break l631;
+                if (p >= end || text.charCodeAt(p) !== 40) break l631;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l618;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l631;
                 p++;
-                break l556;
+                break l569;
               }
-              p = s557;
+              p = s570;
             }
-            if (p < end) break l555;
+            if (p < end) break l568;
           }
-          break l553;
+          break l566;
         }
-        p = s554;
-      }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l619: {
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n623 = 0;
-          l620: for (;;) {
-            if (n623 >= 60) break;
-            const s622 = p;
-            l621: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l621;
-              p++;
-              n623++;
-              continue l620;
-            }
-            p = s622;
-            break;
-          }
-          if (n623 < 1) break l619;
-          let n627 = 0;
-          l624: for (;;) {
-            if (n627 >= 20) break;
-            const s626 = p;
-            l625: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l625;
-              p++;
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n631 = 0;
-              l628: for (;;) {
-                if (n631 >= 60) break;
-                const s630 = p;
-                l629: {
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l629;
-                  p++;
-                  n631++;
-                  continue l628;
-                }
-                p = s630;
-                break;
-              }
-              if (n631 < 1) break l625;
-              n627++;
-              continue l624;
-            }
-            p = s626;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) break l619;
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l619;
-          p++;
-          break l553;
-        }
-        p = s554;
+        p = s567;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
         l632: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l633: {
-            const s634 = p;
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l635: {
-                p = skipEscapedQuote_(p);
-                if (p < 0) break l635;
-                break l633;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          let n636 = 0;
+          l633: for (;;) {
+            if (n636 >= 60) break;
+            const s635 = p;
+            l634: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l634;
+              p++;
+              n636++;
+              continue l633;
+            }
+            p = s635;
+            break;
+          }
+          if (n636 < 1) break l632;
+          let n640 = 0;
+          l637: for (;;) {
+            if (n640 >= 20) break;
+            const s639 = p;
+            l638: {
+              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l638;
+              p++;
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              let n644 = 0;
+              l641: for (;;) {
+                if (n644 >= 60) break;
+                const s643 = p;
+                l642: {
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l642;
+                  p++;
+                  n644++;
+                  continue l641;
+                }
+                p = s643;
+                break;
               }
-              p = s634;
+              if (n644 < 1) break l638;
+              n640++;
+              continue l637;
+            }
+            p = s639;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) break l632;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l632;
+          p++;
+          break l566;
+        }
+        p = s567;
+      }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l645: {
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          l646: {
+            const s647 = p;
+            if ((p < end && text.charCodeAt(p) === 92)) {
+              l648: {
+                p = skipEscapedQuote_(p);
+                if (p < 0) break l648;
+                break l646;
+              }
+              p = s647;
             }
             if ((p < end && text.charCodeAt(p) === 38)) {
-              l636: {
-                if (!text.startsWith("&quot;", p)) break l636;
+              l649: {
+                if (!text.startsWith("&quot;", p)) break l649;
                 p += 6;
-                break l633;
+                break l646;
               }
-              p = s634;
+              p = s647;
             }
             if ((p < end && text.charCodeAt(p) === 92)) {
-              l637: {
+              l650: {
                 p = skipEscapedBlank_(p);
-                if (p < 0) break l637;
-                break l633;
+                if (p < 0) break l650;
+                break l646;
               }
-              p = s634;
+              p = s647;
             }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l632;
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l645;
             p += 4;
           }
-          break l553;
+          break l566;
         }
-        p = s554;
+        p = s567;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l638: {
+        l651: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l639: {
-            const s640 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-              l641: {
+          l652: {
+            const s653 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
+              l654: {
                 p = skipPrefix_(p);
-                if (p < 0) break l641;
-                break l639;
+                if (p < 0) break l654;
+                break l652;
               }
-              p = s640;
+              p = s653;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l638;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l651;
             p = skipNameWord_(p);
-            if (p < 0) break l638;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l638;
+            if (p < 0) break l651;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l651;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l638;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l651;
             p++;
           }
-          break l553;
+          break l566;
         }
-        p = s554;
+        p = s567;
       }
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l680: {
+        l696: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l681: {
-            const s682 = p;
+          l697: {
+            const s698 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-              l683: {
+              l699: {
                 p = skipLineMark_(p);
-                if (p < 0) break l683;
-                break l681;
+                if (p < 0) break l699;
+                break l697;
               }
-              p = s682;
+              p = s698;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 183 || c === 8226))) {
-              l684: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 183 || c === 8226))) {
+              l700: {
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l684;
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l700;
                 p++;
-                break l681;
+                break l697;
               }
-              p = s682;
+              p = s698;
             }
-            l685: {
-              const s686 = p;
+            l701: {
+              const s702 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l687: {
-                  if (!text.startsWith("and", p)) break l687;
+                l703: {
+                  if (!text.startsWith("and", p)) break l703;
                   p += 3;
-                  break l685;
+                  break l701;
                 }
-                p = s686;
+                p = s702;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l680;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l696;
               p += 2;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l680;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l696;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l688: {
+          l704: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l688;
+              break l704;
             }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l680;
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l696;
             p = skipNumeral_(p);
-            if (p < 0) break l680;
+            if (p < 0) break l696;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l680;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l696;
             p++;
           }
-          break l553;
+          break l566;
         }
-        p = s554;
+        p = s567;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -7592,17 +7811,17 @@ function makeFlat(): FlatRules {
   function skipLogTag_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n568 = 0;
-    l565: for (;;) {
-      if (n568 >= 40) break;
-      const s567 = p;
-      l566: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)))) break l566;
+    let n581 = 0;
+    l578: for (;;) {
+      if (n581 >= 40) break;
+      const s580 = p;
+      l579: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) break l579;
         p++;
-        n568++;
-        continue l565;
+        n581++;
+        continue l578;
       }
-      p = s567;
+      p = s580;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -7610,7 +7829,7 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c >= 128)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c >= 128)))) return -1;
     p++;
     return p;
   }
@@ -7618,45 +7837,45 @@ function makeFlat(): FlatRules {
   function skipConstantAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l570: {
-      const s571 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-        l572: {
-          l573: {
-            const s574 = p;
+    l583: {
+      const s584 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 304))) {
+        l585: {
+          l586: {
+            const s587 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l575: {
+              l588: {
                 p = skipLiteral_(p);
-                if (p < 0) break l575;
-                break l573;
+                if (p < 0) break l588;
+                break l586;
               }
-              p = s574;
+              p = s587;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-              l576: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+              l589: {
                 p = skipOtherConstant_(p);
-                if (p < 0) break l576;
-                break l573;
+                if (p < 0) break l589;
+                break l586;
               }
-              p = s574;
+              p = s587;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)))) break l572;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 304)))) break l585;
             p = skipNan_(p);
-            if (p < 0) break l572;
+            if (p < 0) break l585;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l584: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
+          l597: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
               p++;
-              break l584;
+              break l597;
             }
-            if (p < end) break l572;
+            if (p < end) break l585;
           }
-          break l570;
+          break l583;
         }
-        p = s571;
+        p = s584;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) return -1;
       p = skipCutWord_(p);
       if (p < 0) return -1;
       if (p < end) return -1;
@@ -7670,23 +7889,23 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l580: {
-      const s581 = p;
+    l593: {
+      const s594 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l582: {
-          if (caselessUnits(text, p, "nan") < 3) break l582;
+        l595: {
+          if (caselessUnits(text, p, "nan") < 3) break l595;
           p += 3;
-          break l580;
+          break l593;
         }
-        p = s581;
+        p = s594;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l583: {
-          if (caselessUnits(text, p, "infinity") < 8) break l583;
+        l596: {
+          if (caselessUnits(text, p, "infinity") < 8) break l596;
           p += 8;
-          break l580;
+          break l593;
         }
-        p = s581;
+        p = s594;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -7697,37 +7916,37 @@ function makeFlat(): FlatRules {
   function skipWordList_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
     p = skipListWord_(p);
     if (p < 0) return -1;
-    l611: for (;;) {
-      const s613 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-        l612: {
-          l614: {
-            const s615 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-              l616: {
+    l624: for (;;) {
+      const s626 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
+        l625: {
+          l627: {
+            const s628 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
+              l629: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l616;
+                if (p >= end || text.charCodeAt(p) !== 44) break l629;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l614;
+                break l627;
               }
-              p = s615;
+              p = s628;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l612;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l625;
             p = skipEol_(p);
-            if (p < 0) break l612;
+            if (p < 0) break l625;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l612;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l625;
           p = skipListWord_(p);
-          if (p < 0) break l612;
-          continue l611;
+          if (p < 0) break l625;
+          continue l624;
         }
-        p = s613;
+        p = s626;
       }
       break;
     }
@@ -7742,28 +7961,28 @@ function makeFlat(): FlatRules {
   function skipListWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l588: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+    l601: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         p++;
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-        l591: for (;;) {
-          const s593 = p;
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
+        l604: for (;;) {
+          const s606 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l592: {
+            l605: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l592;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l605;
               p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-              continue l591;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
+              continue l604;
             }
-            p = s593;
+            p = s606;
           }
           break;
         }
-        break l588;
+        break l601;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
       p = skipQuotedAhead_(p);
       if (p < 0) return -1;
     }
@@ -7773,68 +7992,68 @@ function makeFlat(): FlatRules {
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l595: {
-      const s596 = p;
+    l608: {
+      const s609 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l597: {
+        l610: {
           p++;
-          let n601 = 0;
-          l598: for (;;) {
-            if (n601 >= 60) break;
-            const s600 = p;
-            l599: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l599;
+          let n614 = 0;
+          l611: for (;;) {
+            if (n614 >= 60) break;
+            const s613 = p;
+            l612: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l612;
               p++;
-              n601++;
-              continue l598;
+              n614++;
+              continue l611;
             }
-            p = s600;
+            p = s613;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l597;
+          if (p >= end || text.charCodeAt(p) !== 34) break l610;
           p++;
-          break l595;
-        }
-        p = s596;
-      }
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l602: {
-          p++;
-          let n606 = 0;
-          l603: for (;;) {
-            if (n606 >= 60) break;
-            const s605 = p;
-            l604: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)))) break l604;
-              p++;
-              n606++;
-              continue l603;
-            }
-            p = s605;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 39) break l602;
-          p++;
-          break l595;
-        }
-        p = s596;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
-      p++;
-      let n610 = 0;
-      l607: for (;;) {
-        if (n610 >= 60) break;
-        const s609 = p;
-        l608: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l608;
-          p++;
-          n610++;
-          continue l607;
+          break l608;
         }
         p = s609;
+      }
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l615: {
+          p++;
+          let n619 = 0;
+          l616: for (;;) {
+            if (n619 >= 60) break;
+            const s618 = p;
+            l617: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128)))) break l617;
+              p++;
+              n619++;
+              continue l616;
+            }
+            p = s618;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 39) break l615;
+          p++;
+          break l608;
+        }
+        p = s609;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
+      p++;
+      let n623 = 0;
+      l620: for (;;) {
+        if (n623 >= 60) break;
+        const s622 = p;
+        l621: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l621;
+          p++;
+          n623++;
+          continue l620;
+        }
+        p = s622;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
       p++;
     }
     return p;
@@ -7843,21 +8062,21 @@ function makeFlat(): FlatRules {
   function skipPrefix_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)))) return -1;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) return -1;
     p++;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) {
       p++;
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s645 = p;
-        l646: {
+        const s658 = p;
+        l659: {
           p = skipOpenQuote_(p);
-          if (p < 0) break l646;
+          if (p < 0) break l659;
           return -1;
         }
-        p = s645;
+        p = s658;
       }
     }
     return p;
@@ -7868,26 +8087,26 @@ function makeFlat(): FlatRules {
     let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s648 = p;
-        l649: {
+        const s661 = p;
+        l662: {
           p = skipShortText_(p);
-          if (p < 0) break l649;
+          if (p < 0) break l662;
           p = skipEnds_(p);
-          if (p < 0) break l649;
+          if (p < 0) break l662;
           return -1;
         }
-        p = s648;
+        p = s661;
       }
     }
     if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
     p++;
     {
-      const s677 = p;
-      l678: {
-        if (p < end) break l678;
+      const s693 = p;
+      l694: {
+        if (p < end) break l694;
         return -1;
       }
-      p = s677;
+      p = s693;
     }
     p = skipEnds_(p);
     if (p < 0) return -1;
@@ -7897,43 +8116,43 @@ function makeFlat(): FlatRules {
   function skipShortText_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l651: {
-      const s652 = p;
+    l664: {
+      const s665 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l653: {
+        l666: {
           p++;
-          let n657 = 0;
-          l654: for (;;) {
-            if (n657 >= 200) break;
-            const s656 = p;
-            l655: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l655;
+          let n670 = 0;
+          l667: for (;;) {
+            if (n670 >= 200) break;
+            const s669 = p;
+            l668: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l668;
               p++;
-              n657++;
-              continue l654;
+              n670++;
+              continue l667;
             }
-            p = s656;
+            p = s669;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l653;
+          if (p >= end || text.charCodeAt(p) !== 34) break l666;
           p++;
-          break l651;
+          break l664;
         }
-        p = s652;
+        p = s665;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n661 = 0;
-      l658: for (;;) {
-        if (n661 >= 200) break;
-        const s660 = p;
-        l659: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l659;
+      let n674 = 0;
+      l671: for (;;) {
+        if (n674 >= 200) break;
+        const s673 = p;
+        l672: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l672;
           p++;
-          n661++;
-          continue l658;
+          n674++;
+          continue l671;
         }
-        p = s660;
+        p = s673;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -7945,16 +8164,16 @@ function makeFlat(): FlatRules {
   function skipEnds_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l662: {
-      const s663 = p;
-      l664: {
+    l675: {
+      const s676 = p;
+      l677: {
 
         p = skipEndsRoot_(p);
-        if (p < 0) break l664;
-        break l662;
+        if (p < 0) break l677;
+        break l675;
       }
-      p = s663;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) return -1;
+      p = s676;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) return -1;
       p = skipEndsNoisily_(p);
       if (p < 0) return -1;
     }
@@ -7964,57 +8183,69 @@ function makeFlat(): FlatRules {
   function skipEndsRoot_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l665: {
-      const s666 = p;
-      l667: {
+    l678: {
+      const s679 = p;
+      l680: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l668: {
-          const s669 = p;
-          l670: {
-            if (p < end) break l670;
-            break l668;
+        l681: {
+          const s682 = p;
+          l683: {
+            if (p < end) break l683;
+            break l681;
           }
-          p = s669;
+          p = s682;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l671: {
+            l684: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if (p < end) break l671;
-              break l668;
+              if (p < end) break l684;
+              break l681;
             }
-            p = s669;
+            p = s682;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l667;
+          if (p >= end || text.charCodeAt(p) !== 43) break l680;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l667;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l680;
           p++;
         }
-        break l665;
+        break l678;
       }
-      p = s666;
+      p = s679;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l672: {
-        const s673 = p;
+      l685: {
+        const s686 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          l674: {
+          l687: {
             p = skipEol_(p);
-            if (p < 0) break l674;
-            break l672;
+            if (p < 0) break l687;
+            break l685;
           }
-          p = s673;
+          p = s686;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 59))) {
           p++;
-          break l672;
+          break l685;
         }
         if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-          l676: {
+          l689: {
             p = skipFenceMark_(p);
-            if (p < 0) break l676;
-            break l672;
+            if (p < 0) break l689;
+            break l685;
           }
-          p = s673;
+          p = s686;
+        }
+        if ((p < end && text.charCodeAt(p) === 35)) {
+          {
+            const s690 = p;
+            l691: {
+              p++;
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l691;
+              p++;
+              return -1;
+            }
+            p = s690;
+          }
         }
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
         p = skipCommentStart_(p);
@@ -8031,15 +8262,15 @@ function makeFlat(): FlatRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) return -1;
     p = skipFence_(p);
     if (p < 0) return -1;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) p++;
     {
-      const s703 = p;
-      l704: {
+      const s719 = p;
+      l720: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (p < end) break l704;
+        if (p < end) break l720;
         return -1;
       }
-      p = s703;
+      p = s719;
     }
     m.mistake(11, start, p);
     return p;
@@ -8047,16 +8278,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l700: {
-      const s701 = p;
+    l716: {
+      const s717 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l702: {
-          if (!text.startsWith("```", p)) break l702;
+        l718: {
+          if (!text.startsWith("```", p)) break l718;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l700;
+          break l716;
         }
-        p = s701;
+        p = s717;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -8094,6 +8325,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
   mistakes: {
     MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","mend":"Write one JSON value.","isCut":false},
     BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one.","isCut":false},
+    BadListSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one.","isCut":false},
     BadTrailingComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","mend":"Leave the last comma out.","isCut":false},
     BadRootComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","mend":"Leave the last comma out.","isCut":false},
     BadProse: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone.","isCut":false},
@@ -8144,6 +8376,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
     MissingEnd: {"code":"missing-end","severity":"error","meaning":"The text ends before an object or array is closed.","example":"{\"a\": [1, 2","mend":"The text was cut off: write all of it again.","isCut":false},
     BadComma: {"code":"bad-comma","severity":"error","meaning":"There is a comma without a value before it; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values.","isCut":false},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
+    BadPointBehind: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
     BadOddSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
     MissingComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
     MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
@@ -8220,6 +8453,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
     BadInnerSmart: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadInnerBacktick: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadFencedText: {"code":"bad-fenced-text","severity":"warning","meaning":"A code block takes the place of a string.","example":"{\"code\": ```js\ngo()\n```}","mend":"Write strings in double quotes, line ends as \\n.","isCut":false},
+    BadQuotedBracket: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadInnerJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
     BadCutEscaped: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again.","isCut":false},

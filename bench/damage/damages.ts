@@ -35,6 +35,8 @@ const isScalar = (token: Token): boolean => isString(token) || isNumber(token) |
 const isInner = (token: Token): boolean => token.inside !== null;
 const inObject = ({ inside }: Token): boolean => inside === 'object';
 const isPlain = ({ text }: Token): boolean => /^"[^"'`\\]+"$/.test(text);
+/** Without its quotes, nobody can see that it is a string otherwise. */
+const isNoScalar = ({ text }: Token): boolean => !/^"(?:-?\d+(?:\.\d+)?|true|false|null)"$/.test(text);
 const isWordy = ({ text }: Token): boolean => /^"[A-Za-z_]\w*"$/.test(text);
 const inside = (text: string): string => text.slice(1, -1);
 const both =
@@ -62,7 +64,7 @@ const QUOTES: readonly Damage[] = [
   quotes('value: opening quote missing', isString, '', '"'),
   quotes('value: closing quote missing', isString, '"', ''),
   quotes('value: no quotes, one word', both(isString, isWordy), ''),
-  quotes('value: no quotes, any text', both(isString, isPlain), ''),
+  quotes('value: no quotes, any text', both(isString, isPlain, isNoScalar), ''),
   quotes('value: single quotes', both(isString, isPlain), "'"),
   local(
     'quotes',

@@ -4,7 +4,7 @@ import type { Adapting } from '../../engine/definition.ts';
 import type { Handlers } from '../../engine/handlers.ts';
 import type { Writer } from '../../engine/writer.ts';
 import type { Json } from './model.ts';
-import { Build } from './read/build.ts';
+import { Build, IN_QUOTES } from './read/build.ts';
 import { escapeOf, isEscapedOnce, unescaped, type ValueNode } from './read/values.ts';
 import type { JsonReading } from './reading.ts';
 
@@ -82,8 +82,8 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
       reading.cut();
     },
     BadEscape: ({ code, char, raw }) => build.escape(escapeOf(code, char, raw), raw === '\\'),
-    BadSignEscape: ({ raw }) => {
-      build.append(raw);
+    BadSignEscape: ({ sign, raw }) => {
+      build.append(sign ?? raw);
       return { severity: 'error' };
     },
     BadAroundQuote: () => ({ severity: 'error', message: 'The value is in quotes' }),
@@ -111,10 +111,13 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadRootBracket: () => build.notBlank(),
     BadEscapedQuotes: ({ text }) => (isEscapedOnce(text) ? { severity: 'error' } : undefined),
     BadDoubledQuotes: () => ({ severity: 'error' }),
+    BadQuotedBracket: () => IN_QUOTES,
     BadParentheses: () => ({ severity: 'error' }),
     BadOddSeparator: () => ({ severity: 'error' }),
+    BadPointBehind: () => ({ severity: 'error' }),
     BadCommaForColon: () => ({ severity: 'error' }),
     BadSequence: () => false,
+    BadListSequence: () => ({ severity: 'error' }),
     MissingSeparator: () => false,
     MissingDocument: (node) => build.end(node),
   };

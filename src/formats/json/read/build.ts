@@ -218,6 +218,8 @@ export class Build {
     if (hasHalf(text)) this.#to.find('lone-surrogate', { range: { start: this.#textStart, end } });
     const range = { start: this.#textStart, end };
     if (this.#hasUnusual && this.#hasUnknown) this.#to.find('bad-escape', { range, ...MIXED });
+    if (this.#cursor.container === null && BRACKETED.test(text))
+      this.#to.find('bad-inner-json', { range, ...IN_QUOTES });
     this.#words?.add(range, text);
     this.#note(this.#cursor.container, this.#textKey, text, range);
   }
@@ -321,6 +323,10 @@ export class Build {
 /** What escapes make, but texts seldom hold: `\\frac` begins with one. */
 const UNUSUAL = /[\b\f\r\t]/;
 const MIXED = { severity: 'error', message: 'Some backslashes were read as escapes, others as they are' } as const;
+
+/** A text that is all there is, and looks like an object or array in quotes. */
+const BRACKETED = /^\s*[{}[\]"]/;
+export const IN_QUOTES = { message: 'The text may be an object or array in quotes; it was read as a string' } as const;
 
 function rawOf(node: ValueNode): string {
   if (node.type === 'Number') return node.text;
