@@ -173,6 +173,12 @@ export interface OpenlessArrayStartNode extends TreeNode {
   readonly kind: string;
 }
 
+export interface LateArrayStartNode extends TreeNode {
+  readonly type: 'LateArrayStart';
+  readonly kind: string;
+  readonly value: TextNode | NumberNode | ConstantNode;
+}
+
 export interface BraceArrayStartNode extends TreeNode {
   readonly type: 'BraceArrayStart';
   readonly kind: string;
@@ -258,6 +264,10 @@ export interface BadDoubledSquareNode extends RecoveryNode {
 
 export interface BadNamedArrayNode extends RecoveryNode {
   readonly type: 'BadNamedArray';
+}
+
+export interface BadBraceAroundNode extends RecoveryNode {
+  readonly type: 'BadBraceAround';
 }
 
 export interface BadBracesNode extends RecoveryNode {
@@ -759,7 +769,8 @@ export interface Nodes {
   readonly BadEscapedBlank: BadEscapedBlankNode;
   readonly BadAroundQuote: BadAroundQuoteNode;
   readonly Whole: WholeNode;
-  readonly BraceArrayStart: BraceArrayStartNode;
+  readonly ArrayStart: ArrayStartNode;
+  readonly BadLateElement: BadLateElementNode;
   readonly Item: ItemNode;
   readonly BadLineMark: BadLineMarkNode;
   readonly BadLeadIn: BadLeadInNode;
@@ -769,11 +780,21 @@ export interface Nodes {
   readonly RepairedText: RepairedTextNode;
   readonly NamedArrayStart: NamedArrayStartNode;
   readonly Pair: PairNode;
+  readonly BraceArrayStart: BraceArrayStartNode;
+  readonly LateArrayStart: LateArrayStartNode;
+  readonly ObjectStart: ObjectStartNode;
+  readonly BadLateBracket: BadLateBracketNode;
+  readonly BadRemark: BadRemarkNode;
+  readonly BadPointBehind: BadPointBehindNode;
+  readonly BadTrailingComma: BadTrailingCommaNode;
+  readonly BadSeparator: BadSeparatorNode;
+  readonly BadOddSeparator: BadOddSeparatorNode;
+  readonly MissingComma: MissingCommaNode;
+  readonly MissingSeparator: MissingSeparatorNode;
   readonly Key: KeyNode;
   readonly OpenlessStart: OpenlessStartNode;
   readonly OpenlessArrayStart: OpenlessArrayStartNode;
-  readonly ObjectStart: ObjectStartNode;
-  readonly BadLateBracket: BadLateBracketNode;
+  readonly BadTwiceEnded: BadTwiceEndedNode;
   readonly MissingValue: MissingValueNode;
   readonly RepairedAmount: RepairedAmountNode;
   readonly TextStart: TextStartNode;
@@ -806,16 +827,7 @@ export interface Nodes {
   readonly LateStart: LateStartNode;
   readonly BadLateColon: BadLateColonNode;
   readonly RepairedWord: RepairedWordNode;
-  readonly ArrayStart: ArrayStartNode;
-  readonly BadTwiceEnded: BadTwiceEndedNode;
   readonly TupleStart: TupleStartNode;
-  readonly BadRemark: BadRemarkNode;
-  readonly BadPointBehind: BadPointBehindNode;
-  readonly BadTrailingComma: BadTrailingCommaNode;
-  readonly BadSeparator: BadSeparatorNode;
-  readonly BadOddSeparator: BadOddSeparatorNode;
-  readonly MissingComma: MissingCommaNode;
-  readonly MissingSeparator: MissingSeparatorNode;
   readonly BadComma: BadCommaNode;
   readonly BadEllipsis: BadEllipsisNode;
   readonly BadStrayEnd: BadStrayEndNode;
@@ -835,7 +847,6 @@ export interface Nodes {
   readonly BadObjectEnd: BadObjectEndNode;
   readonly BadRoundEnd: BadRoundEndNode;
   readonly BadItemEnd: BadItemEndNode;
-  readonly BadLateElement: BadLateElementNode;
   readonly RepairedRoot: RepairedRootNode;
   readonly BadFence: BadFenceNode;
   readonly BadCutFence: BadCutFenceNode;
@@ -911,6 +922,7 @@ export interface Mistakes {
   readonly BadDoubledBracket: BadDoubledBracketNode;
   readonly BadDoubledSquare: BadDoubledSquareNode;
   readonly BadNamedArray: BadNamedArrayNode;
+  readonly BadBraceAround: BadBraceAroundNode;
   readonly BadBraces: BadBracesNode;
   readonly BadTuple: BadTupleNode;
   readonly BadFullBrace: BadFullBraceNode;
@@ -1011,11 +1023,11 @@ export interface Mistakes {
 export interface Around {
   readonly Document: 'model';
   readonly BadBom: 'Document' | 'Fenced';
-  readonly BadComment: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly MissingCommentEnd: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadSpace: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadNoise: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadEscapedBlank: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadComment: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly MissingCommentEnd: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadSpace: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadNoise: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadEscapedBlank: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
   readonly BadAroundQuote: 'Document' | 'Fenced';
   readonly MissingDocument: 'Document';
   readonly Fenced: 'Document' | 'Fenced';
@@ -1026,137 +1038,146 @@ export interface Around {
   readonly BadProse: 'Document' | 'Fenced';
   readonly OpenlessObject: 'Document' | 'Fenced';
   readonly OpenlessArray: 'Document' | 'Fenced';
-  readonly Tuple: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly Word: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly Tuple: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly Word: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
   readonly RepairedRoot: 'Document' | 'Fenced';
-  readonly BadSingleQuotes: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadCutSign: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadCutNumber: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadLeadingZero: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadThousands: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadPlus: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadRadix: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadDigitGroups: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadPoint: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadFraction: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadParentheses: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadConstructor: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadPath: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadNan: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadConstant: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadCutWord: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadSingleQuotes: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadCutSign: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadCutNumber: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadLeadingZero: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadThousands: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadPlus: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadRadix: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadDigitGroups: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadPoint: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadFraction: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadParentheses: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadConstructor: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadPath: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadNan: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadConstant: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadCutWord: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadQuotedBracket: 'Document' | 'Fenced';
   readonly BadSequence: 'Document' | 'Fenced';
+  readonly BadListSequence: 'Document' | 'Fenced';
   readonly BadRootComma: 'Document' | 'Fenced';
   readonly BadRest: 'Document' | 'Fenced';
   readonly RootObject: 'Document' | 'Fenced';
+  readonly NamedArray: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
   readonly RootArray: 'Document' | 'Fenced';
   readonly BadCall: 'Document' | 'Fenced';
   readonly BadAssignment: 'Document' | 'Fenced';
   readonly Whole: 'Document' | 'Fenced';
-  readonly BadBareKey: 'Document' | 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject' | 'Fenced';
-  readonly BadTrailingComma: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly MissingComma: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadBareKey: 'Document' | 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject' | 'Fenced';
+  readonly BadTrailingComma: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly MissingComma: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
   readonly MissingStringEnd: 'Document' | 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'FencedText' | 'BacktickText' | 'Fenced';
-  readonly MissingEnd: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly MissingNameEnd: 'Document' | 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject' | 'Fenced';
-  readonly BraceArray: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly NamedArray: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadConcatenation: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadVariable: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly TextEnd: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly TripleText: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly TripleSingleText: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly InnerJson: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly DoubleText: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly SingleText: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly SmartText: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly FencedText: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BacktickText: 'Document' | 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BraceArrayStart: 'BraceArray';
-  readonly BadBraces: 'BraceArray';
-  readonly BadRootEnd: 'BraceArray' | 'NamedArray' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly Item: 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'RootArray' | 'OpenlessArray';
-  readonly BadLineMark: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadLeadIn: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadComma: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadEllipsis: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadRemark: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadSeparator: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadOddSeparator: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly MissingSeparator: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadStrayEnd: 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'RootArray' | 'OpenlessArray';
-  readonly BadElementText: 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'RootArray' | 'OpenlessArray';
-  readonly RepairedAmounts: 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'RootArray' | 'OpenlessArray';
-  readonly RepairedPlaceholder: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly RepairedText: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadPlaceholder: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadEscapedQuotes: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadTwiceEscapedQuotes: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadCutEscaped: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadEntityQuotes: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadDoubledQuotes: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly ItemObject: 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'RootArray' | 'OpenlessArray';
-  readonly BadTwiceEnded: 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'RootArray' | 'OpenlessArray';
-  readonly Object: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly Array: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly RepairedWord: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadDots: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadOpenQuote: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadBareString: 'BraceArray' | 'NamedArray' | 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple' | 'RootObject' | 'RootArray' | 'OpenlessObject' | 'OpenlessArray';
+  readonly MissingEnd: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly MissingNameEnd: 'Document' | 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject' | 'Fenced';
+  readonly BraceArray: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadConcatenation: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BadVariable: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly TextEnd: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly TripleText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly TripleSingleText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly InnerJson: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly DoubleText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly SingleText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly SmartText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly FencedText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly BacktickText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
+  readonly ArrayStart: 'RootArray' | 'Array';
+  readonly BadBraceAround: 'RootArray' | 'Array';
+  readonly BadDoubledSquare: 'RootArray' | 'Array';
+  readonly BadFullBracket: 'RootArray' | 'Array';
+  readonly BadLateElement: 'RootArray' | 'OpenlessArray';
+  readonly ArrayEnd: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'OpenlessArray';
+  readonly BadRootEnd: 'RootArray' | 'NamedArray' | 'BraceArray' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadFullSquareEnd: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'OpenlessArray';
+  readonly Item: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
+  readonly BadLineMark: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadLeadIn: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadComma: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadEllipsis: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadRemark: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadPointBehind: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadSeparator: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadOddSeparator: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly MissingSeparator: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadStrayEnd: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
+  readonly BadElementText: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
+  readonly RepairedAmounts: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
+  readonly RepairedPlaceholder: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly RepairedText: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadPlaceholder: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadEscapedQuotes: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadTwiceEscapedQuotes: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadCutEscaped: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadEntityQuotes: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadDoubledQuotes: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly ItemObject: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
+  readonly BadTwiceEnded: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
+  readonly Object: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly Array: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly RepairedWord: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadDots: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadOpenQuote: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
+  readonly BadBareString: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
   readonly NamedArrayStart: 'NamedArray';
   readonly BadNamedArray: 'NamedArray';
-  readonly ObjectEnd: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadFullEnd: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly Pair: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadInnerBracket: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadEarlyEnd: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadText: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly Key: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadColonInside: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadLastName: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadOtherQuote: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadTwiceClosed: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadOpenName: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadDoubledName: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadSmartName: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadLostQuote: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadPrefixedName: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadEarlyQuote: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadQuotedName: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadSquareName: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadNewline: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadControl: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadEscape: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadSignEscape: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadOddName: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadNameRemark: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadColon: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadCommaForColon: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly MissingColon: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly MissingKey: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly InnerObject: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly InnerArray: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly MissingValue: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly LateObject: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly RepairedAmount: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadAmount: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly BadLateColon: 'NamedArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'RootObject' | 'OpenlessObject';
-  readonly OpenlessStart: 'InnerObject' | 'OpenlessObject';
-  readonly MissingOpen: 'InnerObject' | 'OpenlessObject';
-  readonly BadObjectEnd: 'InnerObject' | 'LateObject' | 'Object';
-  readonly BadRoundEnd: 'InnerObject' | 'LateObject' | 'Object';
-  readonly MissingBracket: 'InnerObject' | 'InnerArray' | 'ItemObject' | 'LateObject' | 'Object' | 'Array' | 'Tuple';
-  readonly OpenlessArrayStart: 'InnerArray' | 'OpenlessArray';
-  readonly MissingSquare: 'InnerArray' | 'OpenlessArray';
-  readonly ArrayEnd: 'InnerArray' | 'Array' | 'RootArray' | 'OpenlessArray';
-  readonly BadArrayEnd: 'InnerArray' | 'Array';
-  readonly BadRoundArrayEnd: 'InnerArray' | 'Array';
-  readonly BadFullSquareEnd: 'InnerArray' | 'Array' | 'RootArray' | 'OpenlessArray';
+  readonly ObjectEnd: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadFullEnd: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly Pair: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadInnerBracket: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadEarlyEnd: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadText: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly Key: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadColonInside: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadLastName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadOtherQuote: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadTwiceClosed: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadOpenName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadDoubledName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadSmartName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadLostQuote: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadPrefixedName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadEarlyQuote: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadQuotedName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadSquareName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadNewline: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadControl: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadEscape: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadSignEscape: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadOddName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadNameRemark: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadColon: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadCommaForColon: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly MissingColon: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly MissingKey: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly InnerObject: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly InnerArray: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly MissingValue: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly LateObject: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly RepairedAmount: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadAmount: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BadLateColon: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
+  readonly BraceArrayStart: 'BraceArray';
+  readonly LateArrayStart: 'BraceArray';
+  readonly BadBraces: 'BraceArray';
   readonly ObjectStart: 'ItemObject' | 'Object' | 'RootObject';
   readonly BadFullBrace: 'ItemObject' | 'Object' | 'RootObject';
   readonly BadDoubledBracket: 'ItemObject' | 'Object' | 'RootObject';
   readonly BadLateBracket: 'ItemObject' | 'RootObject' | 'OpenlessObject';
   readonly BadItemEnd: 'ItemObject';
+  readonly MissingBracket: 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple';
+  readonly OpenlessStart: 'InnerObject' | 'OpenlessObject';
+  readonly MissingOpen: 'InnerObject' | 'OpenlessObject';
+  readonly BadObjectEnd: 'InnerObject' | 'Object' | 'LateObject';
+  readonly BadRoundEnd: 'InnerObject' | 'Object' | 'LateObject';
+  readonly OpenlessArrayStart: 'InnerArray' | 'OpenlessArray';
+  readonly MissingSquare: 'InnerArray' | 'OpenlessArray';
+  readonly BadArrayEnd: 'InnerArray' | 'Array';
+  readonly BadRoundArrayEnd: 'InnerArray' | 'Array';
   readonly TextStart: 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText';
   readonly BadPrefix: 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText';
   readonly BadTripleQuotes: 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText';
@@ -1194,13 +1215,9 @@ export interface Around {
   readonly BadInnerBacktick: 'BacktickText';
   readonly LateStart: 'LateObject';
   readonly BadLateOpen: 'LateObject';
-  readonly ArrayStart: 'Array' | 'RootArray';
-  readonly BadDoubledSquare: 'Array' | 'RootArray';
-  readonly BadFullBracket: 'Array' | 'RootArray';
   readonly TupleStart: 'Tuple';
   readonly BadTuple: 'Tuple';
   readonly TupleEnd: 'Tuple';
-  readonly BadLateElement: 'RootArray' | 'OpenlessArray';
   readonly BadFence: 'Fenced';
   readonly MissingFenceEnd: 'Fenced';
 }
@@ -1213,14 +1230,14 @@ function makeRules(): GrammarRules {
 
   const TABLE_0 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
   const TABLE_1 = tableOf([0, 0], [11, 12]);
-  const TABLE_2 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_3 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_6 = tableOf();
-  const TABLE_7 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_8 = tableOf([34, 34]);
-  const TABLE_9 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_2 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_3 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_5 = tableOf();
+  const TABLE_6 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_7 = tableOf([34, 34]);
+  const TABLE_8 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_9 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_10 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
   const TABLE_11 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
   const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
@@ -1247,7 +1264,7 @@ function makeRules(): GrammarRules {
   const TABLE_33 = tableOf([34, 34], [39, 39]);
   const TABLE_34 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
   const TABLE_35 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_36 = tableOf([45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const TABLE_36 = tableOf([45, 45], [48, 57], [93, 93], [102, 102], [110, 110], [116, 116]);
   const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
   const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
   const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
@@ -1475,41 +1492,6 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipLiteralCode(p: number): number {
-    const { text, end } = m;
-    l35: {
-      const s36 = p;
-      if ((p < end && text.charCodeAt(p) === 116)) {
-        l37: {
-          if (!text.startsWith("true", p)) {
-            m.reaches(p, "true");
-            break l37;
-          }
-          p += 4;
-          break l35;
-        }
-        p = s36;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 102)) {
-        l38: {
-          if (!text.startsWith("false", p)) {
-            m.reaches(p, "false");
-            break l38;
-          }
-          p += 5;
-          break l35;
-        }
-        p = s36;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
-        m.reaches(p, "null");
-        return -1;
-      }
-      p += 4;
-    }
-    return p;
-  }
-
   function skipNumeralCode(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -1563,95 +1545,37 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipNameWordCode(p: number): number {
+  function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
-    p++;
-    let n57 = 0;
-    l54: for (;;) {
-      if (n57 >= 200) break;
+    l55: {
       const s56 = p;
-      l55: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l55; }
-        p++;
-        n57++;
-        continue l54;
-      }
-      p = s56;
-      break;
-    }
-    return p;
-  }
-
-  function skipQuotedAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l58: {
-      const s59 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l60: {
-
-          p++;
-          let n64 = 0;
-          l61: for (;;) {
-            if (n64 >= 60) break;
-            const s63 = p;
-            l62: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l62; }
-              p++;
-              n64++;
-              continue l61;
-            }
-            p = s63;
-            break;
+      if ((p < end && text.charCodeAt(p) === 116)) {
+        l57: {
+          if (!text.startsWith("true", p)) {
+            m.reaches(p, "true");
+            break l57;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l60; }
-          p++;
-          break l58;
+          p += 4;
+          break l55;
         }
-        p = s59;
+        p = s56;
       } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l65: {
-
-          p++;
-          let n69 = 0;
-          l66: for (;;) {
-            if (n69 >= 60) break;
-            const s68 = p;
-            l67: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l67; }
-              p++;
-              n69++;
-              continue l66;
-            }
-            p = s68;
-            break;
+      if ((p < end && text.charCodeAt(p) === 102)) {
+        l58: {
+          if (!text.startsWith("false", p)) {
+            m.reaches(p, "false");
+            break l58;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l65; }
-          p++;
-          break l58;
+          p += 5;
+          break l55;
         }
-        p = s59;
+        p = s56;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      let n73 = 0;
-      l70: for (;;) {
-        if (n73 >= 60) break;
-        const s72 = p;
-        l71: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l71; }
-          p++;
-          n73++;
-          continue l70;
-        }
-        p = s72;
-        break;
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+        m.reaches(p, "null");
+        return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
-      p++;
+      p += 4;
     }
     return p;
   }
@@ -1659,27 +1583,120 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l77: {
-      const s78 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+    l35: {
+      const s36 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         p++;
-        break l77;
+        break l35;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l80: {
+        l38: {
           p = skipNumeral(p);
-          if (p < 0) { break l80; }
-          break l77;
+          if (p < 0) { break l38; }
+          break l35;
         }
-        p = s78;
+        p = s36;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         p++;
-        break l77;
+        break l35;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
       if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipQuotedAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l59: {
+      const s60 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l61: {
+
+          p++;
+          let n65 = 0;
+          l62: for (;;) {
+            if (n65 >= 60) break;
+            const s64 = p;
+            l63: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l63; }
+              p++;
+              n65++;
+              continue l62;
+            }
+            p = s64;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l61; }
+          p++;
+          break l59;
+        }
+        p = s60;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l66: {
+
+          p++;
+          let n70 = 0;
+          l67: for (;;) {
+            if (n70 >= 60) break;
+            const s69 = p;
+            l68: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l68; }
+              p++;
+              n70++;
+              continue l67;
+            }
+            p = s69;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l66; }
+          p++;
+          break l59;
+        }
+        p = s60;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      let n74 = 0;
+      l71: for (;;) {
+        if (n74 >= 60) break;
+        const s73 = p;
+        l72: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l72; }
+          p++;
+          n74++;
+          continue l71;
+        }
+        p = s73;
+        break;
+      }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipNameWordCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
+    p++;
+    let n78 = 0;
+    l75: for (;;) {
+      if (n78 >= 200) break;
+      const s77 = p;
+      l76: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l76; }
+        p++;
+        n78++;
+        continue l75;
+      }
+      p = s77;
+      break;
     }
     return p;
   }
@@ -1949,37 +1966,49 @@ function makeRules(): GrammarRules {
             break l133;
           }
           p = s134;
-          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
+          if ((p < end && text.charCodeAt(p) === 60)) {
             l137: {
+              p = skipTag(p);
+              if (p < 0) { break l137; }
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end;
+              if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l137; }
+              p++;
+              break l133;
+            }
+            p = s134;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
+            l138: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
               m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
               p = skipElementFollows(p);
-              if (p < 0) { break l137; }
+              if (p < 0) { break l138; }
               break l133;
             }
             p = s134;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-            l138: {
+            l139: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              l139: {
-                const s140 = p;
+              l140: {
+                const s141 = p;
                 if ((p < end && text.charCodeAt(p) === 34)) {
-                  l141: {
+                  l142: {
                     p = skipLongText(p);
-                    if (p < 0) { break l141; }
+                    if (p < 0) { break l142; }
                     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                     m.touched ||= p >= end;
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; break l141; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; break l142; }
                     p++;
-                    break l139;
+                    break l140;
                   }
-                  p = s140;
+                  p = s141;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l138; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l139; }
                 p++;
               }
               break l133;
@@ -1987,29 +2016,29 @@ function makeRules(): GrammarRules {
             p = s134;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 43)) {
-            l142: {
+            l143: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              l143: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              l144: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                   p++;
-                  break l143;
+                  break l144;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l142; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l143; }
                 p++;
-                let n149 = 0;
-                l146: for (;;) {
-                  if (n149 >= 200) break;
-                  const s148 = p;
-                  l147: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l147; }
+                let n150 = 0;
+                l147: for (;;) {
+                  if (n150 >= 200) break;
+                  const s149 = p;
+                  l148: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l148; }
                     p++;
-                    n149++;
-                    continue l146;
+                    n150++;
+                    continue l147;
                   }
-                  p = s148;
+                  p = s149;
                   break;
                 }
               }
@@ -2022,22 +2051,22 @@ function makeRules(): GrammarRules {
             break l133;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l151: {
+            l152: {
               p = skipFenceMark(p);
-              if (p < 0) { break l151; }
+              if (p < 0) { break l152; }
               break l133;
             }
             p = s134;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 58)) {
-            l152: {
+            l153: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l152; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l153; }
               p = skipValueStart(p);
-              if (p < 0) { break l152; }
+              if (p < 0) { break l153; }
               break l133;
             }
             p = s134;
@@ -2059,128 +2088,128 @@ function makeRules(): GrammarRules {
       }
       p = s131;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l153: {
+        l154: {
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s154 = p;
-              l155: {
+              const s155 = p;
+              l156: {
 
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l155; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l156; }
                 p++;
-                break l153;
+                break l154;
               }
-              p = s154;
+              p = s155;
             }
           } else m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
           m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l153; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l154; }
           p = skipLineComment(p);
-          if (p < 0) { break l153; }
+          if (p < 0) { break l154; }
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l157: {
+        l158: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l157; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l158; }
           p = skipEol(p);
-          if (p < 0) { break l157; }
+          if (p < 0) { break l158; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l157; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l158; }
           p++;
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l158: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l158; }
+        l159: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l159; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l159: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l160: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l159;
+              break l160;
             } else m.touched ||= p >= end;
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l158; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l159; }
             p = skipNumeral(p);
-            if (p < 0) { break l158; }
+            if (p < 0) { break l159; }
           }
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l162: {
+        l163: {
           p = skipLostElement(p);
-          if (p < 0) { break l162; }
+          if (p < 0) { break l163; }
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l163: {
-          let n167 = 0;
-          l164: for (;;) {
-            if (n167 >= 3) break;
-            const s166 = p;
-            l165: {
-              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l165; }
+        l164: {
+          let n168 = 0;
+          l165: for (;;) {
+            if (n168 >= 3) break;
+            const s167 = p;
+            l166: {
+              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l166; }
               p++;
-              n167++;
-              continue l164;
+              n168++;
+              continue l165;
             }
-            p = s166;
+            p = s167;
             break;
           }
-          if (n167 < 1) { break l163; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l163; }
+          if (n168 < 1) { break l164; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l164; }
           p++;
           break l130;
         }
         p = s131;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l168: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l168; }
+        l169: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l169; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          let n172 = 0;
-          l169: for (;;) {
-            if (n172 >= 20) break;
-            const s171 = p;
-            l170: {
-              l173: {
-                const s174 = p;
+          let n173 = 0;
+          l170: for (;;) {
+            if (n173 >= 20) break;
+            const s172 = p;
+            l171: {
+              l174: {
+                const s175 = p;
                 if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-                  l175: {
+                  l176: {
                     p = skipNumeral(p);
-                    if (p < 0) { break l175; }
-                    break l173;
+                    if (p < 0) { break l176; }
+                    break l174;
                   }
-                  p = s174;
+                  p = s175;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l170; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l171; }
                 p = skipLiteral(p);
-                if (p < 0) { break l170; }
+                if (p < 0) { break l171; }
               }
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              n172++;
-              continue l169;
+              n173++;
+              continue l170;
             }
-            p = s171;
+            p = s172;
             break;
           }
-          if (n172 < 1) { break l168; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l168; }
+          if (n173 < 1) { break l169; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l169; }
           p++;
           break l130;
         }
@@ -2198,48 +2227,48 @@ function makeRules(): GrammarRules {
   function skipEndsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l74: {
-      const s75 = p;
-      l76: {
+    l79: {
+      const s80 = p;
+      l81: {
         p = skipInObject(p);
-        if (p < 0) { break l76; }
+        if (p < 0) { break l81; }
         p = skipEndsMember(p);
-        if (p < 0) { break l76; }
-        break l74;
+        if (p < 0) { break l81; }
+        break l79;
       }
-      p = s75;
+      p = s80;
       l129: {
         p = skipInArray(p);
         if (p < 0) { break l129; }
         p = skipEndsElement(p);
         if (p < 0) { break l129; }
-        break l74;
+        break l79;
       }
-      p = s75;
-      l176: {
+      p = s80;
+      l177: {
         {
-          const s177 = p;
-          l178: {
+          const s178 = p;
+          l179: {
             p = skipInObject(p);
-            if (p < 0) { break l178; }
-            break l176;
+            if (p < 0) { break l179; }
+            break l177;
           }
-          p = s177;
+          p = s178;
         }
         {
-          const s180 = p;
-          l181: {
+          const s181 = p;
+          l182: {
             p = skipInArray(p);
-            if (p < 0) { break l181; }
-            break l176;
+            if (p < 0) { break l182; }
+            break l177;
           }
-          p = s180;
+          p = s181;
         }
         p = skipEndsRoot(p);
-        if (p < 0) { break l176; }
-        break l74;
+        if (p < 0) { break l177; }
+        break l79;
       }
-      p = s75;
+      p = s80;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipEndsNoisily(p);
       if (p < 0) { return -1; }
@@ -2252,27 +2281,27 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l204: {
+    l205: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
         p++;
-        break l204;
+        break l205;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n210 = 0;
-      l207: for (;;) {
-        if (n210 >= 4) break;
-        const s209 = p;
-        l208: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l208; }
+      let n211 = 0;
+      l208: for (;;) {
+        if (n211 >= 4) break;
+        const s210 = p;
+        l209: {
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l209; }
           p++;
-          n210++;
-          continue l207;
+          n211++;
+          continue l208;
         }
-        p = s209;
+        p = s210;
         break;
       }
-      if (n210 < 4) { return -1; }
+      if (n211 < 4) { return -1; }
     }
     return p;
   }
@@ -2294,68 +2323,68 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l190: {
-      const s191 = p;
-      const t192 = m.trail.length;
+    l191: {
+      const s192 = p;
+      const t193 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l193: {
+        l194: {
 
           p++;
-          const s194 = p;
+          const s195 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s194, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l193; }
+          l_plain = text.slice(s195, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l194; }
           p++;
-          break l190;
+          break l191;
         }
-        p = s191;
-        m.forget(t192);
+        p = s192;
+        m.forget(t193);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l195: {
+        l196: {
 
           p++;
-          const s196 = p;
-          let n200 = 0;
-          l197: for (;;) {
-            if (n200 >= 2000) break;
-            const s199 = p;
-            l198: {
-              l201: {
+          const s197 = p;
+          let n201 = 0;
+          l198: for (;;) {
+            if (n201 >= 2000) break;
+            const s200 = p;
+            l199: {
+              l202: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l201;
+                  break l202;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l198; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l199; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l198; }
+                if (p < 0) { break l199; }
               }
-              n200++;
-              continue l197;
+              n201++;
+              continue l198;
             }
-            p = s199;
+            p = s200;
             break;
           }
-          l_escaped = text.slice(s196, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l195; }
+          l_escaped = text.slice(s197, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l196; }
           p++;
-          break l190;
+          break l191;
         }
-        p = s191;
-        m.forget(t192);
+        p = s192;
+        m.forget(t193);
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
-      const s211 = p;
+      const s212 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      l_plain = text.slice(s211, p);
+      l_plain = text.slice(s212, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2367,243 +2396,243 @@ function makeRules(): GrammarRules {
   function skipEndsWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l217: {
-      const s218 = p;
-      l219: {
+    l218: {
+      const s219 = p;
+      l220: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l220: {
+        l221: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
-            break l220;
+            break l221;
           } else m.touched ||= p >= end;
-          if (p < end) { break l219; }
+          if (p < end) { break l220; }
           m.touched ||= p >= end;
         }
-        break l217;
+        break l218;
       }
-      p = s218;
+      p = s219;
       if ((p < end && text.charCodeAt(p) === 46)) {
-        l223: {
+        l224: {
 
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l224: {
-            const s225 = p;
+          l225: {
+            const s226 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l226: {
+              l227: {
                 p = skipInObject(p);
-                if (p < 0) { break l226; }
-                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l226; }
+                if (p < 0) { break l227; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l227; }
                 p = skipLostName(p);
-                if (p < 0) { break l226; }
-                break l224;
+                if (p < 0) { break l227; }
+                break l225;
               }
-              p = s225;
+              p = s226;
             } else m.touched ||= p >= end;
             p = skipInArray(p);
-            if (p < 0) { break l223; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l223; }
+            if (p < 0) { break l224; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l224; }
             p = skipLostElement(p);
-            if (p < 0) { break l223; }
+            if (p < 0) { break l224; }
           }
-          break l217;
+          break l218;
         }
-        p = s218;
+        p = s219;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l227: {
+        l228: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l227; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l228; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l228: {
-            const s229 = p;
+          l229: {
+            const s230 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l230: {
+              l231: {
                 p = skipLostName(p);
-                if (p < 0) { break l230; }
-                break l228;
+                if (p < 0) { break l231; }
+                break l229;
               }
-              p = s229;
+              p = s230;
             } else m.touched ||= p >= end;
             p = skipInArray(p);
-            if (p < 0) { break l227; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l227; }
+            if (p < 0) { break l228; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l228; }
             p = skipElementStart(p);
-            if (p < 0) { break l227; }
+            if (p < 0) { break l228; }
           }
-          break l217;
+          break l218;
         }
-        p = s218;
+        p = s219;
       } else m.touched ||= p >= end;
-      l231: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l231; }
+      l232: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l232; }
         m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l232: {
-          const s233 = p;
+        l233: {
+          const s234 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l234: {
+            l235: {
               p = skipEol(p);
-              if (p < 0) { break l234; }
-              break l232;
+              if (p < 0) { break l235; }
+              break l233;
             }
-            p = s233;
+            p = s234;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-            l235: {
+            l236: {
               p = skipCommentStart(p);
-              if (p < 0) { break l235; }
-              break l232;
+              if (p < 0) { break l236; }
+              break l233;
             }
-            p = s233;
+            p = s234;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l236: {
+            l237: {
               p = skipFenceMark(p);
-              if (p < 0) { break l236; }
-              break l232;
+              if (p < 0) { break l237; }
+              break l233;
             }
-            p = s233;
+            p = s234;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8230 || c === 12289))) {
             p++;
-            break l232;
+            break l233;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 46)) {
-            l238: {
+            l239: {
               if (!text.startsWith("...", p)) {
                 m.reaches(p, "...");
-                break l238;
+                break l239;
               }
               p += 3;
-              break l232;
+              break l233;
             }
-            p = s233;
+            p = s234;
           } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
             p++;
-            break l232;
+            break l233;
           } else m.touched ||= p >= end;
           if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-            l240: {
-              p = skipNumeral(p);
-              if (p < 0) { break l240; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l240; }
-              m.touched ||= p >= end;
-              break l232;
-            }
-            p = s233;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
             l241: {
-              p = skipLiteral(p);
+              p = skipNumeral(p);
               if (p < 0) { break l241; }
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l241; }
               m.touched ||= p >= end;
-              break l232;
+              break l233;
             }
-            p = s233;
+            p = s234;
           } else m.touched ||= p >= end;
-          l242: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+            l242: {
+              p = skipLiteral(p);
+              if (p < 0) { break l242; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l242; }
+              m.touched ||= p >= end;
+              break l233;
+            }
+            p = s234;
+          } else m.touched ||= p >= end;
+          l243: {
             p = skipSignRemark(p);
-            if (p < 0) { break l242; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l242; }
+            if (p < 0) { break l243; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l243; }
             p = skipRemarkEnd(p);
-            if (p < 0) { break l242; }
-            break l232;
+            if (p < 0) { break l243; }
+            break l233;
           }
-          p = s233;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l231; }
+          p = s234;
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l232; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l231; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l232; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l231; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l232; }
           p++;
-          let n246 = 0;
-          l243: for (;;) {
-            if (n246 >= 9) break;
-            const s245 = p;
-            l244: {
+          let n247 = 0;
+          l244: for (;;) {
+            if (n247 >= 9) break;
+            const s246 = p;
+            l245: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) { m.touched ||= p >= end; break l244; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) { m.touched ||= p >= end; break l245; }
               p = skipRemarkWord(p);
-              if (p < 0) { break l244; }
-              n246++;
-              continue l243;
+              if (p < 0) { break l245; }
+              n247++;
+              continue l244;
             }
-            p = s245;
+            p = s246;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l231; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l232; }
           p = skipRemarkEnd(p);
-          if (p < 0) { break l231; }
+          if (p < 0) { break l232; }
         }
-        break l217;
+        break l218;
       }
-      p = s218;
+      p = s219;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
       m.touched ||= p >= end;
-      l247: {
-        const s248 = p;
+      l248: {
+        const s249 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l249: {
+          l250: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            l250: {
-              const s251 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l252: {
+            l251: {
+              const s252 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l253: {
                   p++;
-                  let n256 = 0;
-                  l253: for (;;) {
-                    if (n256 >= 200) break;
-                    const s255 = p;
-                    l254: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l254; }
+                  let n257 = 0;
+                  l254: for (;;) {
+                    if (n257 >= 200) break;
+                    const s256 = p;
+                    l255: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l255; }
                       p++;
-                      n256++;
-                      continue l253;
+                      n257++;
+                      continue l254;
                     }
-                    p = s255;
+                    p = s256;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l252; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l253; }
                   p++;
-                  break l250;
+                  break l251;
                 }
-                p = s251;
+                p = s252;
               } else m.touched ||= p >= end;
-              let n260 = 0;
-              l257: for (;;) {
-                if (n260 >= 3) break;
-                const s259 = p;
-                l258: {
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l258; }
+              let n261 = 0;
+              l258: for (;;) {
+                if (n261 >= 3) break;
+                const s260 = p;
+                l259: {
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l259; }
                   p++;
-                  n260++;
-                  continue l257;
+                  n261++;
+                  continue l258;
                 }
-                p = s259;
+                p = s260;
                 break;
               }
-              if (n260 < 1) { break l249; }
-              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l249; }
+              if (n261 < 1) { break l250; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l250; }
               p++;
             }
-            break l247;
+            break l248;
           }
-          p = s248;
+          p = s249;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = skipEndsNoisily(p);
@@ -2618,20 +2647,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s213 = p;
+    const s214 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s213, p);
-    l216: {
-      const s214 = p;
-      l215: {
+    l_text = text.slice(s214, p);
+    l217: {
+      const s215 = p;
+      l216: {
         p = skipEndsWord(p);
-        if (p < 0) { break l215; }
-        p = s214;
-        break l216;
+        if (p < 0) { break l216; }
+        p = s215;
+        break l217;
       }
-      p = s214;
+      p = s215;
       return -1;
     }
     const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
@@ -2644,20 +2673,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s261 = p;
+    const s262 = p;
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s261, p);
-    l264: {
-      const s262 = p;
-      l263: {
+    l_text = text.slice(s262, p);
+    l265: {
+      const s263 = p;
+      l264: {
         p = skipEndsWord(p);
-        if (p < 0) { break l263; }
-        p = s262;
-        break l264;
+        if (p < 0) { break l264; }
+        p = s263;
+        break l265;
       }
-      p = s262;
+      p = s263;
       return -1;
     }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
@@ -2670,29 +2699,29 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l271: for (;;) {
-      const s273 = p;
+    l272: for (;;) {
+      const s274 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l272: {
+        l273: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s275 = p;
-              l276: {
+              const s276 = p;
+              l277: {
                 p = skipHashWord(p);
-                if (p < 0) { break l276; }
-                break l272;
+                if (p < 0) { break l277; }
+                break l273;
               }
-              p = s275;
+              p = s276;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l272; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l273; }
           p = skipComment(p);
-          if (p < 0) { break l272; }
+          if (p < 0) { break l273; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l271;
+          continue l272;
         }
-        p = s273;
+        p = s274;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2708,82 +2737,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s183 = p;
-        l184: {
+        const s184 = p;
+        l185: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l184; }
+          if (p < 0) { break l185; }
           return -1;
         }
-        p = s183;
+        p = s184;
       }
     } else m.touched ||= p >= end;
-    l186: {
-      const s187 = p;
-      const t188 = m.trail.length;
+    l187: {
+      const s188 = p;
+      const t189 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l189: {
+        l190: {
           p = readText(p);
-          if (p < 0) { break l189; }
+          if (p < 0) { break l190; }
           l_value = m.value as TextNode;
-          break l186;
+          break l187;
         }
-        p = s187;
-        m.forget(t188);
+        p = s188;
+        m.forget(t189);
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l212: {
+        l213: {
           p = readNumber(p);
-          if (p < 0) { break l212; }
+          if (p < 0) { break l213; }
           l_value = m.value as NumberNode;
-          break l186;
+          break l187;
         }
-        p = s187;
-        m.forget(t188);
+        p = s188;
+        m.forget(t189);
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l265: {
-      const s266 = p;
+    l266: {
+      const s267 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l267: {
+        l268: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l267; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l268; }
           p++;
-          l270: {
+          l271: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-              const s268 = p;
-              l269: {
+              const s269 = p;
+              l270: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l269; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)))) { m.touched ||= p >= end; break l269; }
+                if (p < 0) { break l270; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)))) { m.touched ||= p >= end; break l270; }
                 p++;
-                p = s268;
-                break l270;
+                p = s269;
+                break l271;
               }
-              p = s268;
+              p = s269;
             } else m.touched ||= p >= end;
-            break l267;
+            break l268;
           }
-          break l265;
+          break l266;
         }
-        p = s266;
+        p = s267;
       } else m.touched ||= p >= end;
-      l280: {
+      l281: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-          const s278 = p;
-          l279: {
+          const s279 = p;
+          l280: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l279; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l280; }
             p++;
-            p = s278;
-            break l280;
+            p = s279;
+            break l281;
           }
-          p = s278;
+          p = s279;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2796,33 +2825,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l281: {
-      const s282 = p;
+    l282: {
+      const s283 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l283: {
+        l284: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l283; }
+          if (p < 0) { break l284; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l283; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l284; }
           p++;
-          break l281;
+          break l282;
         }
-        p = s282;
+        p = s283;
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n287 = 0;
-      l284: for (;;) {
-        if (n287 >= 200) break;
-        const s286 = p;
-        l285: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l285; }
+      let n288 = 0;
+      l285: for (;;) {
+        if (n288 >= 200) break;
+        const s287 = p;
+        l286: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l286; }
           p++;
-          n287++;
-          continue l284;
+          n288++;
+          continue l285;
         }
-        p = s286;
+        p = s287;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2840,21 +2869,21 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l295: for (;;) {
-      const s297 = p;
+    l296: for (;;) {
+      const s298 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l296: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l296; }
+        l297: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l297; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l296; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l297; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l295;
+          continue l296;
         }
-        p = s297;
+        p = s298;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2881,68 +2910,68 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l309: {
-      const s310 = p;
+    l310: {
+      const s311 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l311: {
+        l312: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l311; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l312; }
           p++;
-          l314: {
+          l315: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s312 = p;
-              l313: {
+              const s313 = p;
+              l314: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l313; }
-                l315: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                if (p < 0) { break l314; }
+                l316: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l315;
+                    break l316;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l313; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l314; }
                   p++;
-                  let n321 = 0;
-                  l318: for (;;) {
-                    if (n321 >= 200) break;
-                    const s320 = p;
-                    l319: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l319; }
+                  let n322 = 0;
+                  l319: for (;;) {
+                    if (n322 >= 200) break;
+                    const s321 = p;
+                    l320: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l320; }
                       p++;
-                      n321++;
-                      continue l318;
+                      n322++;
+                      continue l319;
                     }
-                    p = s320;
+                    p = s321;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l313; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l314; }
                   p++;
                 }
-                p = s312;
-                break l314;
+                p = s313;
+                break l315;
               }
-              p = s312;
+              p = s313;
             } else m.touched ||= p >= end;
-            break l311;
+            break l312;
           }
-          break l309;
+          break l310;
         }
-        p = s310;
+        p = s311;
       } else m.touched ||= p >= end;
-      l324: {
+      l325: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-          const s322 = p;
-          l323: {
+          const s323 = p;
+          l324: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l323; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l324; }
             p++;
-            p = s322;
-            break l324;
+            p = s323;
+            break l325;
           }
-          p = s322;
+          p = s323;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2958,18 +2987,18 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l288: {
-      const s289 = p;
-      const t290 = m.trail.length;
+    l289: {
+      const s290 = p;
+      const t291 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l291: {
+        l292: {
           p = readText(p);
-          if (p < 0) { break l291; }
+          if (p < 0) { break l292; }
           l_name = m.value as TextNode;
-          break l288;
+          break l289;
         }
-        p = s289;
-        m.forget(t290);
+        p = s290;
+        m.forget(t291);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
@@ -2985,40 +3014,40 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l299: {
-      const s300 = p;
-      const t301 = m.trail.length;
+    l300: {
+      const s301 = p;
+      const t302 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l302: {
+        l303: {
           p = readText(p);
-          if (p < 0) { break l302; }
+          if (p < 0) { break l303; }
           l_value = m.value as TextNode;
-          break l299;
+          break l300;
         }
-        p = s300;
-        m.forget(t301);
+        p = s301;
+        m.forget(t302);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
         {
-          const s303 = p;
-          l304: {
+          const s304 = p;
+          l305: {
             p = skipInnerArrayAhead(p);
-            if (p < 0) { break l304; }
+            if (p < 0) { break l305; }
             return -1;
           }
-          p = s303;
+          p = s304;
         }
       } else m.touched ||= p >= end;
-      l306: {
-        const s307 = p;
+      l307: {
+        const s308 = p;
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-          l308: {
+          l309: {
             p = readNumber(p);
-            if (p < 0) { break l308; }
+            if (p < 0) { break l309; }
             l_value = m.value as NumberNode;
-            break l306;
+            break l307;
           }
-          p = s307;
+          p = s308;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
         p = readConstant(p);
@@ -3034,28 +3063,227 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readGapCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    l344: {
+      const s345 = p;
+      const t346 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l347: {
+          p = readBlanks(p);
+          if (p < 0) { break l347; }
+          value = m.value as string[];
+          break l344;
+        }
+        p = s345;
+        m.forget(t346);
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
+      p = readGapMistake(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readCommaCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: [",", null] | BadTrailingCommaNode;
+    l353: {
+      const s354 = p;
+      const t355 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 44)) {
+        l356: {
+          let e357!: ",";
+
+          e357 = ",";
+          p++;
+          let e358!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : c === 65341 || c === 65373))) {
+            {
+              const s359 = p;
+              l360: {
+                p = skipGapAhead(p);
+                if (p < 0) { break l360; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l360; }
+                p++;
+                break l356;
+              }
+              p = s359;
+            }
+          } else m.touched ||= p >= end;
+          e358 = null;
+          value = [e357, e358];
+          break l353;
+        }
+        p = s354;
+        m.forget(t355);
+      } else m.touched ||= p >= end;
+      if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
+      p = readBadTrailingComma(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadTrailingCommaNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readSeparatorCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
+    let e326!: BadRemarkNode | null;
+    l327: {
+      const s329 = p;
+      const t330 = m.trail.length;
+      l328: {
+        p = readBadRemark(p);
+        if (p < 0) { break l328; }
+        e326 = m.value as BadRemarkNode;
+        break l327;
+      }
+      p = s329;
+      m.forget(t330);
+      e326 = null;
+    }
+    let e331!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+    l332: {
+      const s333 = p;
+      const t334 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 46)) {
+        l335: {
+          p = readBadPointBehind(p);
+          if (p < 0) { break l335; }
+          e331 = m.value as BadPointBehindNode;
+          break l332;
+        }
+        p = s333;
+        m.forget(t334);
+      } else m.touched ||= p >= end;
+      let e336!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+      const list342: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+      l337: for (;;) {
+        const s339 = p;
+        const t340 = m.trail.length;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+          l338: {
+            let v341!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+            p = readGap(p);
+            if (p < 0) { break l338; }
+            v341 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+            list342.push(v341);
+            continue l337;
+          }
+          p = s339;
+          m.forget(t340);
+        } else m.touched ||= p >= end;
+        break;
+      }
+      e336 = list342;
+      let e348!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+      l349: {
+        const s350 = p;
+        const t351 = m.trail.length;
+        if ((p < end && text.charCodeAt(p) === 44)) {
+          l352: {
+            p = readComma(p);
+            if (p < 0) { break l352; }
+            e348 = m.value as [",", null] | BadTrailingCommaNode;
+            break l349;
+          }
+          p = s350;
+          m.forget(t351);
+        } else m.touched ||= p >= end;
+        if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
+          l362: {
+            p = readBadSeparator(p);
+            if (p < 0) { break l362; }
+            e348 = m.value as BadSeparatorNode;
+            break l349;
+          }
+          p = s350;
+          m.forget(t351);
+        } else m.touched ||= p >= end;
+        if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
+          l363: {
+            p = readBadOddSeparator(p);
+            if (p < 0) { break l363; }
+            e348 = m.value as BadOddSeparatorNode;
+            break l349;
+          }
+          p = s350;
+          m.forget(t351);
+        } else m.touched ||= p >= end;
+        l364: {
+          l367: {
+            const s365 = p;
+            l366: {
+              l368: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
+                  p++;
+                  break l368;
+                } else m.touched ||= p >= end;
+                if (p < end) { break l366; }
+                m.touched ||= p >= end;
+              }
+              p = s365;
+              break l367;
+            }
+            p = s365;
+            break l364;
+          }
+          e348 = null;
+          break l349;
+        }
+        p = s350;
+        m.forget(t351);
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l371: {
+            p = readMissingComma(p);
+            if (p < 0) { break l371; }
+            e348 = m.value as MissingCommaNode;
+            break l349;
+          }
+          p = s350;
+          m.forget(t351);
+        } else m.touched ||= p >= end;
+        p = readMissingSeparator(p);
+        if (p < 0) { return -1; }
+        e348 = m.value as MissingSeparatorNode;
+      }
+      e331 = [e336, e348];
+    }
+    value = [e326, e331];
+    m.value = value;
+    return p;
+  }
+
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l325: {
-      const s326 = p;
+    l372: {
+      const s373 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l327: {
+        l374: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l327;
+            break l374;
           }
           value = "\r\n";
           p += 2;
-          break l325;
+          break l372;
         }
-        p = s326;
+        p = s373;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l325;
+        break l372;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -3068,44 +3296,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l329: {
-      const s330 = p;
-      const t331 = m.trail.length;
+    l376: {
+      const s377 = p;
+      const t378 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l332: {
+        l379: {
           p = readBadComment(p);
-          if (p < 0) { break l332; }
-          break l329;
+          if (p < 0) { break l379; }
+          break l376;
         }
-        p = s330;
-        m.forget(t331);
+        p = s377;
+        m.forget(t378);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
-        l333: {
+        l380: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l333; }
-          break l329;
+          if (p < 0) { break l380; }
+          break l376;
         }
-        p = s330;
-        m.forget(t331);
+        p = s377;
+        m.forget(t378);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l334: {
+        l381: {
           p = readBadSpace(p);
-          if (p < 0) { break l334; }
-          break l329;
+          if (p < 0) { break l381; }
+          break l376;
         }
-        p = s330;
-        m.forget(t331);
+        p = s377;
+        m.forget(t378);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l335: {
+        l382: {
           p = readBadNoise(p);
-          if (p < 0) { break l335; }
-          break l329;
+          if (p < 0) { break l382; }
+          break l376;
         }
-        p = s330;
-        m.forget(t331);
+        p = s377;
+        m.forget(t378);
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -3118,44 +3346,44 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l336: {
-      const s337 = p;
-      const t338 = m.trail.length;
+    l383: {
+      const s384 = p;
+      const t385 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l339: {
+        l386: {
           p = readBlanks(p);
-          if (p < 0) { break l339; }
+          if (p < 0) { break l386; }
           value = m.value as string[];
-          break l336;
+          break l383;
         }
-        p = s337;
-        m.forget(t338);
+        p = s384;
+        m.forget(t385);
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l340: {
-          let e341!: null;
+        l387: {
+          let e388!: null;
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
             {
-              const s342 = p;
-              l343: {
+              const s389 = p;
+              l390: {
                 p = skipHashWord(p);
-                if (p < 0) { break l343; }
-                break l340;
+                if (p < 0) { break l390; }
+                break l387;
               }
-              p = s342;
+              p = s389;
             }
           } else m.touched ||= p >= end;
-          e341 = null;
-          let e345!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l340; }
+          e388 = null;
+          let e392!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l387; }
           p = readGapMistake(p);
-          if (p < 0) { break l340; }
-          e345 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e341, e345];
-          break l336;
+          if (p < 0) { break l387; }
+          e392 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e388, e392];
+          break l383;
         }
-        p = s337;
-        m.forget(t338);
+        p = s384;
+        m.forget(t385);
       } else m.touched ||= p >= end;
       p = readBadLeadIn(p);
       if (p < 0) { return -1; }
@@ -3171,265 +3399,66 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l349: {
-      const s347 = p;
-      l348: {
+    l396: {
+      const s394 = p;
+      l395: {
         p = skipEndsWord(p);
-        if (p < 0) { break l348; }
-        p = s347;
-        break l349;
+        if (p < 0) { break l395; }
+        p = s394;
+        break l396;
       }
-      p = s347;
+      p = s394;
       return -1;
     }
-    return p;
-  }
-
-  function readGapCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l368: {
-      const s369 = p;
-      const t370 = m.trail.length;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l371: {
-          p = readBlanks(p);
-          if (p < 0) { break l371; }
-          value = m.value as string[];
-          break l368;
-        }
-        p = s369;
-        m.forget(t370);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
-      p = readGapMistake(p);
-      if (p < 0) { return -1; }
-      value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function readCommaCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: [",", null] | BadTrailingCommaNode;
-    l377: {
-      const s378 = p;
-      const t379 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 44)) {
-        l380: {
-          let e381!: ",";
-
-          e381 = ",";
-          p++;
-          let e382!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : c === 65341 || c === 65373))) {
-            {
-              const s383 = p;
-              l384: {
-                p = skipGapAhead(p);
-                if (p < 0) { break l384; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l384; }
-                p++;
-                break l380;
-              }
-              p = s383;
-            }
-          } else m.touched ||= p >= end;
-          e382 = null;
-          value = [e381, e382];
-          break l377;
-        }
-        p = s378;
-        m.forget(t379);
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
-      p = readBadTrailingComma(p);
-      if (p < 0) { return -1; }
-      value = m.value as BadTrailingCommaNode;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function readSeparatorCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
-    let e350!: BadRemarkNode | null;
-    l351: {
-      const s353 = p;
-      const t354 = m.trail.length;
-      l352: {
-        p = readBadRemark(p);
-        if (p < 0) { break l352; }
-        e350 = m.value as BadRemarkNode;
-        break l351;
-      }
-      p = s353;
-      m.forget(t354);
-      e350 = null;
-    }
-    let e355!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    l356: {
-      const s357 = p;
-      const t358 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 46)) {
-        l359: {
-          p = readBadPointBehind(p);
-          if (p < 0) { break l359; }
-          e355 = m.value as BadPointBehindNode;
-          break l356;
-        }
-        p = s357;
-        m.forget(t358);
-      } else m.touched ||= p >= end;
-      let e360!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-      const list366: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-      l361: for (;;) {
-        const s363 = p;
-        const t364 = m.trail.length;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-          l362: {
-            let v365!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-            p = readGap(p);
-            if (p < 0) { break l362; }
-            v365 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-            list366.push(v365);
-            continue l361;
-          }
-          p = s363;
-          m.forget(t364);
-        } else m.touched ||= p >= end;
-        break;
-      }
-      e360 = list366;
-      let e372!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-      l373: {
-        const s374 = p;
-        const t375 = m.trail.length;
-        if ((p < end && text.charCodeAt(p) === 44)) {
-          l376: {
-            p = readComma(p);
-            if (p < 0) { break l376; }
-            e372 = m.value as [",", null] | BadTrailingCommaNode;
-            break l373;
-          }
-          p = s374;
-          m.forget(t375);
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-          l386: {
-            p = readBadSeparator(p);
-            if (p < 0) { break l386; }
-            e372 = m.value as BadSeparatorNode;
-            break l373;
-          }
-          p = s374;
-          m.forget(t375);
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-          l387: {
-            p = readBadOddSeparator(p);
-            if (p < 0) { break l387; }
-            e372 = m.value as BadOddSeparatorNode;
-            break l373;
-          }
-          p = s374;
-          m.forget(t375);
-        } else m.touched ||= p >= end;
-        l388: {
-          l391: {
-            const s389 = p;
-            l390: {
-              l392: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
-                  p++;
-                  break l392;
-                } else m.touched ||= p >= end;
-                if (p < end) { break l390; }
-                m.touched ||= p >= end;
-              }
-              p = s389;
-              break l391;
-            }
-            p = s389;
-            break l388;
-          }
-          e372 = null;
-          break l373;
-        }
-        p = s374;
-        m.forget(t375);
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          l395: {
-            p = readMissingComma(p);
-            if (p < 0) { break l395; }
-            e372 = m.value as MissingCommaNode;
-            break l373;
-          }
-          p = s374;
-          m.forget(t375);
-        } else m.touched ||= p >= end;
-        p = readMissingSeparator(p);
-        if (p < 0) { return -1; }
-        e372 = m.value as MissingSeparatorNode;
-      }
-      e355 = [e360, e372];
-    }
-    value = [e350, e355];
-    m.value = value;
     return p;
   }
 
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l396: {
-      const s397 = p;
+    l397: {
+      const s398 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l398: {
+        l399: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l398; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l399; }
           p++;
-          break l396;
+          break l397;
         }
-        p = s397;
+        p = s398;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l400: {
+        l401: {
 
           p++;
-          let n405 = 0;
-          l402: for (;;) {
-            if (n405 >= 2000) break;
-            const s404 = p;
-            l403: {
-              l406: {
+          let n406 = 0;
+          l403: for (;;) {
+            if (n406 >= 2000) break;
+            const s405 = p;
+            l404: {
+              l407: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l406;
+                  break l407;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l403; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l404; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l403; }
+                if (p < 0) { break l404; }
               }
-              n405++;
-              continue l402;
+              n406++;
+              continue l403;
             }
-            p = s404;
+            p = s405;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l400; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l401; }
           p++;
-          break l396;
+          break l397;
         }
-        p = s397;
+        p = s398;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3447,36 +3476,36 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l413: {
-      const s411 = p;
-      l412: {
+    l414: {
+      const s412 = p;
+      l413: {
         p = skipEndsWord(p);
-        if (p < 0) { break l412; }
-        p = s411;
-        break l413;
+        if (p < 0) { break l413; }
+        p = s412;
+        break l414;
       }
-      p = s411;
+      p = s412;
       return -1;
     }
     return p;
   }
 
   const STARTS_0 = startsOf([91, 91], [123, 123], [65339, 65339]);
-  const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [102,
+  const STARTS_1 = startsOf([93, 93], [125, 125]);
+  const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [102,
       102], [110, 110], [116, 116]);
-  const STARTS_2 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
+  const STARTS_3 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
     [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
     [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_3 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [43, 43], [45, 45], [47, 57], [60, 60],
+  const STARTS_4 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [43, 43], [45, 45], [47, 57], [60, 60],
     [62, 62], [92, 92], [124, 124], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239],
     [8287, 8288], [12288, 12288], [65279, 65279]);
-  const STARTS_4 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
   const STARTS_5 = startsOf([91, 91]);
   const STARTS_6 = startsOf([123, 123]);
-  const STARTS_7 = startsOf([93, 93], [125, 125]);
+  const STARTS_7 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
   const STARTS_8 = startsOf([34, 34], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
   const STARTS_9 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_10 = startsOf([45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_10 = startsOf([45, 45], [48, 57], [93, 93], [102, 102], [110, 110], [116, 116]);
   const STARTS_11 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
     [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288,
       65291], [65293, 65305], [65307, 65535]);
@@ -3508,13 +3537,13 @@ function makeRules(): GrammarRules {
   const STARTS_32 = startsOf([9, 9], [32, 34], [36, 40], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
     [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
   const STARTS_33 = startsOf([123, 123], [65371, 65371]);
-  const STARTS_34 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_35 = startsOf([40, 40]);
-  const STARTS_36 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_37 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-  const STARTS_38 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_39 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
+  const STARTS_34 = startsOf([40, 40]);
+  const STARTS_35 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_36 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+  const STARTS_37 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_38 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
       186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
+  const STARTS_39 = startsOf([91, 91], [65339, 65339]);
   const STARTS_40 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
   const STARTS_41 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 90], [95, 95], [97,
       122], [192, 8191], [12352, 55295]);
@@ -3557,19 +3586,26 @@ function makeRules(): GrammarRules {
           skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
     seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, seq(not(m, seq(lit(m, "#"), one(m,
           "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), skipCommentStart))));
-  const skipLiteral = coded(skipLiteralCode, "fnt", true);
   const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
+  const skipLiteral = coded(skipLiteralCode, "fnt", true);
+  const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
+  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
   const skipLineMark = choice(m, seq(one(m, "+>|"), one(m, "\t ")), seq(repeat(m, { least: 1, most: 5 }, one(m,
       "0-9")), one(m, ":|"), one(m, "\t ")));
-  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
   const skipEscapedQuote = seq(repeat(m, { least: 1, most: 3 }, lit(m, "\\")), lit(m, "\""));
   const skipProseObjectAhead = seq(lit(m, "{"), run(m,
-    "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, seq(one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
+    "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), optional(m,
+      seq(lit(m, ","), run(m,
+    "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"))), choice(m,
+      seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}\uff1a"),
-              skipLiteral, skipNumeral, skipEof)), skipEof)), seq(one(m,
+              seq(one(m, ";="), run(m, "\t\n\r "), skipValueStart), skipLiteral, skipNumeral, skipEof)), skipEof)),
+      seq(choice(m, lit(m, "\"\""), lit(m, "''")), repeat(m, { least: 1, most: 200 }, one(m,
+        "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), repeat(m, { least: 1, most: 2 }, one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), run(m, "\t\n\r "), lit(m, ":")), seq(one(m,
+        "*\u00b7\u2022"), run(m, "\t "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")), seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord, lit(m, ":")), lit(m, "/*"), lit(m, "<!--"),
       seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), seq(choice(m, seq(skipLineMark, run(m,
           "\t\n\r ")), lit(m, "[")), skipQuotedAhead, choice(m, seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ":")),
@@ -3593,6 +3629,8 @@ function makeRules(): GrammarRules {
     "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'")));
   const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
   const skipInObject = quiet(m, readInObject);
+  const readInItemObject = inside(m, 7);
+  const skipInItemObject = readInItemObject;
   const skipTag = seq(lit(m, "<"), optional(m, lit(m, "/")), repeat(m, { least: 1, most: 9 }, one(m, "A-Za-z")),
     optional(m, lit(m, "/")), lit(m, ">"));
   const skipBullet = choice(m, seq(choice(m, one(m, "*+\\->|\u00b7\u2013\u2014\u2022"), seq(repeat(m, { least: 1,
@@ -3615,7 +3653,6 @@ function makeRules(): GrammarRules {
       skipEof), seq(choice(m, skipNameWord, skipNumeral), run(m, "\t\n\r "), choice(m, seq(and(m, lit(m, "}")),
           skipClosers, choice(m, lit(m, ","), skipEol, skipEof)), seq(lit(m, ","), run(m, "\t\n\r "),
           skipLostName))));
-  const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
   const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
       one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
     "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
@@ -3648,8 +3685,10 @@ function makeRules(): GrammarRules {
   const skipEndsMember = choice(m, seq(run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
         "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m, "\t\n\r "), choice(m, seq(optional(m, lit(m, ";")), run(m,
-              "\t\n\r "), skipEof), seq(one(m, "]}"), run(m, "\t\n\r "), skipEof))), skipEof, seq(one(m, ",;"),
-          run(m, "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
+              "\t\n\r "), skipEof), seq(one(m, "]}"), run(m, "\t\n\r "), skipEof), seq(skipInItemObject, choice(m,
+                seq(lit(m, ","), run(m, "\t\n\r "), lit(m, "{")), lit(m, "]"))))), seq(skipTag, run(m, "\t\n\r "),
+          one(m, ",]}")), skipEof, seq(one(m, ",;"), run(m,
+          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
           skipMemberFollows), seq(one(m, ".|"), run(m, "\t\n\r "), skipLostName), seq(lit(m, "+"), run(m, "\t\n\r "),
           choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"),
         skipFenceMark, seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), skipOwnName)), seq(not(m, seq(lit(m,
@@ -3694,7 +3733,9 @@ function makeRules(): GrammarRules {
           one(m, ",]")))), seq(lit(m, "["), run(m, "\t\n\r "), choice(m, skipLineMark, seq(one(m,
           "*\\-\u00b7\u2022"), one(m, "\t ")), seq(choice(m, lit(m, "and"), lit(m, "or")), one(m, "\t "))), run(m,
       "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m,
-          "\t\n\r "), one(m, ",]")))), lit(m, "\uff3b"));
+          "\t\n\r "), one(m, ",]")))), seq(lit(m, "["), run(m, "\t\n\r "), skipTag, run(m, "\t\n\r "), choice(m,
+        one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[]{"))), lit(m,
+  "\uff3b"));
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
   const readBadAroundQuote = mistake(m, (start, end, raw) => ({ type: 'BadAroundQuote', start, end, raw }),
     seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m, seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol,
@@ -3705,23 +3746,35 @@ function makeRules(): GrammarRules {
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
-  const leaf67 = leaf(m, readWhole);
-  const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
-  const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
-  const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
-  const skipSingleName = seq(lit(m, "'"), run(m, "^\n\r'\\\\"), lit(m, "'"));
-  const skipBadSquareName = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, skipDoubleName, skipSingleName), run(m,
-    "\t\n\r "), lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ":"))));
-  const skipBraceArrayAhead = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(skipBraceItem,
-          run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m, seq(lit(m,
-              ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
-        skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf69 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf69 = leaf(m, readWhole);
+  const skipFlatPart = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText);
+  const skipShallower = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m,
+      "{"), repeat(m, { least: 0, most: 60 }, skipFlatPart), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
+          most: 60 }, skipFlatPart), lit(m, "]")));
+  const skipShallow = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m, "{"),
+      repeat(m, { least: 0, most: 60 }, skipShallower), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
+          most: 60 }, skipShallower), lit(m, "]")));
+  const skipBraceListAhead = seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "["), repeat(m, { least: 0, most: 60 },
+      skipShallow), lit(m, "]"), run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), skipEof);
+  const leaf71 = leaf(m, and(m, skipBraceListAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
-  const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
-  const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
-    seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf76 = leaf(m, readBraceArrayStart);
+  const readBadBraceAround = mistake(m, (start, end, raw) => ({ type: 'BadBraceAround', start, end, raw }),
+    seq(lit(m, "{"), run(m, "\t\n\r "), and(m, lit(m, "["))));
+  const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
+    seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
+          "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
+  const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
+  "\uff3b"));
+  const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readArrayKind), optional(m, choice(m, readBadBraceAround, readBadDoubledSquare)), choice(m, lit(m, "["),
+        readBadFullBracket)));
+  const leaf76 = leaf(m, readArrayStart);
+  const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
+    seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
+      "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
+                skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
+            one(m, ",]"))))));
+  const leaf82 = leaf(m, readBadLateElement);
   const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
         not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
@@ -3737,7 +3790,7 @@ function makeRules(): GrammarRules {
         { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
   const skipGapAhead = coded(skipGapAheadCode, null, true);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
-  const leaf80 = leaf(m, readItem);
+  const leaf84 = leaf(m, readItem);
   const readBadLineMark = mistake(m, (start, end, raw) => ({ type: 'BadLineMark', start, end, raw }),
     seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipQuotedAhead, one(m,
             "\"[{"), seq(skipInArray, choice(m, skipNumeral, skipLiteral)))))));
@@ -3747,16 +3800,16 @@ function makeRules(): GrammarRules {
         seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m, { least: 0, most: 30 }, one(m, " A-Z_a-z")), lit(m, ")")),
         one(m, "*~\u00b7\u2022"), lit(m, "=>"), lit(m, "->"), seq(one(m, "+\\-"), run(m, "\t\n\r "), and(m, one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))), seq(lit(m, "+"), and(m, choice(m, lit(m, "-"),
-              skipLiteral))), seq(choice(m, lit(m, "and"), lit(m, "or")), run(m, "\t ", 1)), skipTag), and(m,
-        seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m,
-            "[{"), skipLiteral)))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m,
-          "\t\n\r "), skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf91 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+              skipLiteral))), seq(lit(m, "-"), run(m, "\t ", 1), and(m, choice(m, lit(m, "-"), skipLiteral))),
+        seq(choice(m, lit(m, "and"), lit(m, "or")), run(m, "\t ", 1)), skipTag), and(m, seq(run(m, "\t\n\r "),
+          choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"), skipLiteral)))),
+    seq(skipTag, and(m, seq(run(m, "\t\n\r "), one(m, ")]}\uff3d\uff5d")))), seq(skipInObject, not(m, skipInTuple),
+      lit(m, "("), and(m, seq(run(m, "\t\n\r "), skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m,
+  ",]}")))));
+  const leaf95 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
-  const readInItemObject = inside(m, 7);
-  const skipInItemObject = readInItemObject;
   const readInInnerObject = inside(m, 5);
   const skipInInnerObject = readInInnerObject;
   const readInLateObject = inside(m, 8);
@@ -3832,29 +3885,103 @@ function makeRules(): GrammarRules {
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
         readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf95 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf99 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
-  const leaf128 = leaf(m, and(m, skipNamedArrayAhead));
+  const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
+  const leaf130 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf129 = leaf(m, readNamedArrayStart);
+  const leaf132 = leaf(m, readNamedArrayStart);
   const skipBareKey = coded(skipBareKeyCode,
     "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
     true);
   const readBadBareKey = coded(readBadBareKeyCode,
   "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
   const skipLostItem = choice(m, skipLongText, skipNumeral, skipLiteral);
-  const skipInnerArrayAhead = seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 }, seq(run(m,
-        "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
-    ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
+  const skipListBehind = choice(m, lit(m, "}"), seq(lit(m, ","), run(m, "\t\n\r "), skipLostName));
+  const skipInnerArrayAhead = choice(m, seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 },
+        seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
+      ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}")), seq(lit(m, "]"),
+      run(m, "\t\n\r "), skipListBehind));
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf133 = leaf(m, readPair);
-  const leaf140 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const leaf136 = leaf(m, readPair);
+  const leaf144 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const readInBracketedArray = inside(m, 3);
+  const skipInBracketedArray = readInBracketedArray;
+  const readInOpenlessArray = inside(m, 4);
+  const skipInOpenlessArray = readInOpenlessArray;
+  const skipInRootArray = choice(m, skipInBracketedArray, skipInOpenlessArray);
+  const readInArrayAround = inside(m, 2);
+  const skipInArrayAround = readInArrayAround;
+  const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
+  const skipLateItems = seq(not(m, skipInAnyArray), skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m,
+        "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m,
+    "\t\n\r "), skipListBehind);
+  const leaf145 = leaf(m, and(m, skipLateItems));
+  const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
+  const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
+    seq(label(m, 0, readArrayKind), readBadBraces));
+  const readLateArrayStart = node(m, (start, end, l) => ({ type: 'LateArrayStart', start, end, kind: l[0],
+        value: l[1] }), seq(label(m, 0, readArrayKind), label(m, 1, choice(m, readText, readNumber, readConstant)),
+      run(m, "\t\n\r "), choice(m, lit(m, ","), and(m, lit(m, "]")))));
+  const leaf155 = leaf(m, choice(m, readBraceArrayStart, readLateArrayStart));
+  const skipBraceItem = choice(m, skipQuotedAhead, skipLongText, skipNumeral, skipNameWord);
+  const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
+  const skipSingleName = seq(lit(m, "'"), run(m, "^\n\r'\\\\"), lit(m, "'"));
+  const skipBadSquareName = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, skipDoubleName, skipSingleName), run(m,
+    "\t\n\r "), lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ":"))));
+  const skipBraceArrayAhead = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(skipBraceItem,
+          run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m,
+                seq(lit(m, ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")), seq(lit(m, "]"), run(m,
+              "\t\n\r "), choice(m, skipEof, one(m, ",]}"))))))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
+        skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
+  const leaf159 = leaf(m, and(m, skipBraceArrayAhead));
+  const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
+  const leaf165 = leaf(m, and(m, skipIsItem));
+  const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
+  "\uff5b"));
+  const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
+    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
+  const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
+        0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
+          readBadDoubledBracket))));
+  const leaf167 = leaf(m, readObjectStart);
+  const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
+    seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
+      choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
+            "\t\n\r "), lit(m, ":"))))));
+  const leaf171 = leaf(m, readBadLateBracket);
+  const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
+        choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
+            skipEof), seq(lit(m, ","), run(m, "\t\n\r "), repeat(m, { least: 1, most: 60 }, skipShallow), lit(m,
+            "}"), run(m, "\t\n\r "), skipEof)))));
+  const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(not(m,
+        seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026"), skipRoundEnd))), skipRemark, and(m,
+        skipRemarkEnd)));
+  const readBadPointBehind = mistake(m, (start, end, raw) => ({ type: 'BadPointBehind', start, end, raw }),
+    seq(lit(m, "."), and(m, skipNumeral)));
+  const readGap = coded(readGapCode,
+  "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
+    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
+  const readComma = coded(readCommaCode, ",");
+  const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
+  ";\u3001\uff0c"));
+  const readBadOddSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOddSeparator', start, end, raw }),
+    seq(lit(m, "."), and(m, choice(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
+          seq(run(m, "\t ", 1), skipNumeral)))), seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[{"))))));
+  const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
+      choice(m, skipValueStart, skipNameWord, lit(m, "("))));
+  const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
+    lit(m, ""));
+  const readSeparator = coded(readSeparatorCode, null);
+  const leaf173 = leaf(m, readSeparator);
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -3986,58 +4113,38 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf141 = leaf(m, readKey);
-  const skipFlatPart = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText);
-  const skipShallower = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m,
-      "{"), repeat(m, { least: 0, most: 60 }, skipFlatPart), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
-          most: 60 }, skipFlatPart), lit(m, "]")));
-  const skipShallow = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m, "{"),
-      repeat(m, { least: 0, most: 60 }, skipShallower), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
-          most: 60 }, skipShallower), lit(m, "]")));
+  const leaf185 = leaf(m, readKey);
   const skipLostMembers = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), one(m, ",]}"));
   const skipLostItems = seq(skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m, "\t\n\r "), lit(m, ","),
         run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
     lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf185 = leaf(m, and(m, skipLineLostAhead));
+  const leaf229 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf192 = leaf(m, readValueGap);
-  const leaf194 = leaf(m, and(m, skipLostMembers));
+  const leaf233 = leaf(m, readValueGap);
+  const leaf235 = leaf(m, and(m, skipLostMembers));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf195 = leaf(m, readOpenlessStart);
-  const leaf198 = leaf(m, and(m, skipLostItems));
+  const leaf236 = leaf(m, readOpenlessStart);
+  const leaf239 = leaf(m, and(m, skipLostItems));
   const readMissingSquare = mistake(m, (start, end, raw) => ({ type: 'MissingSquare', start, end, raw }), lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf199 = leaf(m, readOpenlessArrayStart);
-  const readInBracketedArray = inside(m, 3);
-  const skipInBracketedArray = readInBracketedArray;
-  const readInOpenlessArray = inside(m, 4);
-  const skipInOpenlessArray = readInOpenlessArray;
-  const skipInRootArray = choice(m, skipInBracketedArray, skipInOpenlessArray);
-  const readInArrayAround = inside(m, 2);
-  const skipInArrayAround = readInArrayAround;
-  const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf202 = leaf(m, and(m, skipIsItem));
-  const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
-  "\uff5b"));
-  const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
-    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
-  const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
-        0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
-          readBadDoubledBracket))));
-  const leaf211 = leaf(m, readObjectStart);
-  const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
-    seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
-      choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
-            "\t\n\r "), lit(m, ":"))))));
-  const leaf215 = leaf(m, readBadLateBracket);
+  const leaf240 = leaf(m, readOpenlessArrayStart);
+  const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
+  const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
+  const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
+      "\t\n\r "), lit(m, "}"), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"),
+            skipInOneArray), seq(run(m, "\t\n\r "), lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m,
+                  seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
+                  skipInObjectAround))))))));
+  const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
+  const leaf243 = leaf(m, readTwiceEnded);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf217 = leaf(m, readMissingValue);
-  const leaf219 = leaf(m, and(m, skipInnerArrayAhead));
+  const leaf248 = leaf(m, readMissingValue);
+  const leaf250 = leaf(m, and(m, skipInnerArrayAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -4048,11 +4155,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf220 = leaf(m, readRepairedAmount);
-  const leaf223 = leaf(m, readWord);
-  const leaf224 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf251 = leaf(m, readRepairedAmount);
+  const leaf254 = leaf(m, readWord);
+  const leaf255 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf225 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf256 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -4064,41 +4171,41 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf227 = leaf(m, readTextStart);
-  const text233 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf258 = leaf(m, readTextStart);
+  const text264 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf234 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf236 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text237 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf238 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf239 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf265 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf267 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text268 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf269 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf270 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds), not(m, seq(repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m, "\\\""))))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text240 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text271 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf242 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf245 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf273 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf276 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text246 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text277 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf248 = leaf(m, readTextFlaw);
+  const leaf279 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
       "\"\""), and(m, skipEnds)));
-  const leaf249 = leaf(m, readBadDoubledEnd);
-  const leaf251 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf280 = leaf(m, readBadDoubledEnd);
+  const leaf282 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf252 = leaf(m, readBadBlankPair);
+  const leaf283 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf254 = leaf(m, readBadQuote);
+  const leaf285 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -4109,12 +4216,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf256 = leaf(m, readPairEnds);
+  const leaf287 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
     seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
           seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf260 = leaf(m, readBadQuoteOfJson);
-  const leaf262 = leaf(m, lit(m, ""));
+  const leaf291 = leaf(m, readBadQuoteOfJson);
+  const leaf293 = leaf(m, lit(m, ""));
   const readBadLastEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadLastEscapedEnd', start, end, raw }),
     seq(lit(m, "\\\""), and(m, skipLastEnd)));
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
@@ -4129,15 +4236,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
     readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
-  const leaf263 = leaf(m, readDoubleEnd);
-  const leaf271 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf294 = leaf(m, readDoubleEnd);
+  const leaf302 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text272 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text303 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -4147,67 +4254,67 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf276 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf307 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf280 = leaf(m, readSingleEnd);
-  const leaf284 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text285 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf311 = leaf(m, readSingleEnd);
+  const leaf315 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text316 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf286 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf317 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf288 = leaf(m, readSmartEnd);
+  const leaf319 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf290 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf321 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf295 = leaf(m, readFencedTextStart);
-  const text298 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf326 = leaf(m, readFencedTextStart);
+  const text329 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf299 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf330 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf301 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text302 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf332 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text333 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf303 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf334 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf305 = leaf(m, readBacktickEnd);
+  const leaf336 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf307 = leaf(m, readBadConcatenation);
+  const leaf338 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf309 = leaf(m, readBadVariable);
+  const leaf340 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf311 = leaf(m, readTextEnd);
+  const leaf342 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf313 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf344 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, (start, end, raw) => ({ type: 'BadLateOpen', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf315 = leaf(m, readLateStart);
+  const leaf346 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
-  const leaf318 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf349 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
@@ -4268,62 +4375,19 @@ function makeRules(): GrammarRules {
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf321 = leaf(m, choice(m, readLooseWord, readMissingValue));
-  const leaf345 = leaf(m, readBadLateColon);
-  const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
-    seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
-          "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
-  const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
-  "\uff3b"));
-  const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), optional(m, readBadDoubledSquare), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf346 = leaf(m, readArrayStart);
-  const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
-  const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
-  const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
-      "\t\n\r "), lit(m, "}"), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"),
-            skipInOneArray), seq(run(m, "\t\n\r "), lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m,
-                  seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
-                  skipInObjectAround))))))));
-  const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf350 = leaf(m, readTwiceEnded);
+  const leaf352 = leaf(m, choice(m, readLooseWord, readMissingValue));
+  const leaf376 = leaf(m, readBadLateColon);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
               run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
               not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf355 = leaf(m, readTupleStart);
-  const leaf358 = leaf(m, not(m, skipNameAhead));
+  const leaf377 = leaf(m, readTupleStart);
+  const leaf380 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
-  const leaf359 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf381 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
-  const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
-        choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
-            skipEof), seq(lit(m, ","), run(m, "\t\n\r "), repeat(m, { least: 1, most: 60 }, skipShallow), lit(m,
-            "}"), run(m, "\t\n\r "), skipEof)))));
-  const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(not(m,
-        seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026"), skipRoundEnd))), skipRemark, and(m,
-        skipRemarkEnd)));
-  const readBadPointBehind = mistake(m, (start, end, raw) => ({ type: 'BadPointBehind', start, end, raw }),
-    seq(lit(m, "."), and(m, skipNumeral)));
-  const readGap = coded(readGapCode,
-  "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
-    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
-  const readComma = coded(readCommaCode, ",");
-  const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
-  ";\u3001\uff0c"));
-  const readBadOddSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOddSeparator', start, end, raw }),
-    seq(lit(m, "."), and(m, choice(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
-          seq(run(m, "\t ", 1), skipNumeral)))), seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[{"))))));
-  const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
-      choice(m, skipValueStart, skipNameWord, lit(m, "("))));
-  const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
-    lit(m, ""));
-  const readSeparator = coded(readSeparatorCode, null);
-  const leaf361 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -4336,10 +4400,9 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
         skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
-  const leaf373 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf383 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, (start, end) => ({ type: 'TupleEnd', start, end }), lit(m, ")"));
-  const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
   const readBadRootEnd = mistake(m, (start, end, raw) => ({ type: 'BadRootEnd', start, end, raw }), one(m, ")]}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), and(m,
       choice(m, one(m, ")]}\uff3d\uff5d"), lit(m, "{"), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
@@ -4348,7 +4411,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf381 = leaf(m, readCloseTuple);
+  const leaf391 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
     lit(m, "\uff3d"));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd);
@@ -4362,9 +4425,9 @@ function makeRules(): GrammarRules {
     skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf388 = leaf(m, readCloseArray);
-  const leaf394 = leaf(m, readLooseWord);
-  const leaf395 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf397 = leaf(m, readCloseArray);
+  const leaf403 = leaf(m, readLooseWord);
+  const leaf404 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(lit(m, "\""), many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m,
         lit(m, "\\")), skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
@@ -4381,7 +4444,7 @@ function makeRules(): GrammarRules {
           seq(skipInTuple, lit(m, ")")), skipRoundEnd, skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "),
             optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m,
       "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf396 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf405 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
@@ -4392,38 +4455,32 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundEnd', start, end, raw }), skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf403 = leaf(m, readCloseObject);
+  const leaf412 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
       and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf409 = leaf(m, readCloseItemObject);
+  const leaf418 = leaf(m, readCloseItemObject);
+  const readCloseBraceArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
+  const leaf421 = leaf(m, readCloseBraceArray);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf412 = leaf(m, readCloseNamedArray);
-  const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf414 = leaf(m, readCloseBraceArray);
-  const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf416 = leaf(m, readCloseRootObject);
-  const leaf418 = leaf(m, and(m, skipArrayAhead));
-  const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
-    seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
-      "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
-                skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
-            one(m, ",]"))))));
-  const leaf419 = leaf(m, readBadLateElement);
+  const leaf423 = leaf(m, readCloseNamedArray);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf421 = leaf(m, readCloseRootArray);
-  const leaf423 = leaf(m, and(m, skipMemberStart));
+  const leaf425 = leaf(m, readCloseRootArray);
+  const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
+  const leaf427 = leaf(m, readCloseRootObject);
+  const leaf429 = leaf(m, and(m, skipArrayAhead));
+  const leaf430 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf424 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf431 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"), skipEof))));
-  const leaf426 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf433 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readBadQuotedBracket = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw,
         text: l[0] }), seq(lit(m, "'"), label(m, 0, text(m, seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m,
@@ -4434,7 +4491,7 @@ function makeRules(): GrammarRules {
         readBadCutWord, readBadQuotedBracket)));
   const readRootWord = choice(m, pick(m, 1, not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), readWord,
       and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m, skipEndsRoot)));
-  const leaf430 = leaf(m, readRootWord);
+  const leaf437 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -4444,15 +4501,15 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf434 = leaf(m, and(m, skipRootTextAhead));
+  const leaf441 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf437 = leaf(m, readBadFence);
+  const leaf444 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, (start, end, raw) => ({ type: 'BadCutFence', start, end, raw }), seq(choice(m,
         seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m, "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))),
       skipEof));
-  const leaf440 = leaf(m, readBadCutFence);
+  const leaf447 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -4499,8 +4556,8 @@ function makeRules(): GrammarRules {
   const readBadListSequence = mistake(m, (start, end, raw) => ({ type: 'BadListSequence', start, end, raw }),
     seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipRootWord,
           skipRootTextAhead))));
-  const leaf442 = leaf(m, choice(m, readBadSequence, readBadListSequence));
-  const leaf463 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf449 = leaf(m, choice(m, readBadSequence, readBadListSequence));
+  const leaf470 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
@@ -4508,16 +4565,20 @@ function makeRules(): GrammarRules {
         one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
     seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf464 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf467 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf468 = leaf(m, not(m, skipClosingFence));
-  const leaf469 = leaf(m, and(m, skipProseObjectAhead));
-  const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), optional(m, seq(skipLineMark, run(m, "\t\n\r "))),
-    choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead,
-      seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
+  const leaf471 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf474 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf475 = leaf(m, not(m, skipClosingFence));
+  const leaf476 = leaf(m, and(m, skipProseObjectAhead));
+  const skipProseArrayAhead = seq(lit(m, "["), run(m,
+    "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), optional(m, choice(m,
+        seq(skipLineMark, run(m, "\t\n\r ")), seq(lit(m, ","), run(m,
+          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), and(m, one(m,
+    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))))), choice(m, one(m,
+      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
+          { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)),
       seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m, "\"0-9[{"), seq(lit(m, "]"), run(m, "\t\n\r "), lit(m,
       ",")))), skipEof));
-  const leaf470 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf477 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -4528,10 +4589,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf472 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf479 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf477 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf484 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
@@ -4541,78 +4602,78 @@ function makeRules(): GrammarRules {
     skipLostMember);
   const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
     "^"))), lit(m, "*/"));
-  const skipProseStop = choice(m, skipLostMember, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m,
-    "\ufeff"), seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m, "\t\n\r "), one(m,
+  const skipProseStop = choice(m, skipLostMember, skipProseObjectAhead, skipNamedArrayAhead, skipProseArrayAhead,
+    skipFenceMark, lit(m, "\ufeff"), seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m, "\t\n\r "), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"), skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf479 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
+  const leaf486 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf486 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf493 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf489 = leaf(m, readMissingDocument);
+  const leaf496 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf491 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
-  const leaf493 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf498 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
+  const leaf500 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf251, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf252 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf248 }] } }, { op: 'leaf', read: leaf256 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf248 }] } }, { op: 'leaf', read: leaf256 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf225, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf236, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf271, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf284, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf301, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf262 }] }] }, { op: 'leaf', read: leaf309 }] } }, { op: 'leaf', read: leaf311 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf220 }, { op: 'leaf', read: leaf223, isShortcut: true }, { op: 'leaf', read: leaf224 }, stepstring] };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_34, STARTS_35, null, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf69, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf350 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf350 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf358, body: stepstring }] }, { op: 'leaf', read: leaf359 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf361 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, null, null, null], alternatives: [{ op: 'leaf', read: leaf80, isShortcut: true }, { op: 'leaf', read: leaf91 }, stepelement, { op: 'leaf', read: leaf373 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_34, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf69, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf318 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf321 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf345 }, { op: 'choice', starts: [STARTS_36, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf217 }] }] }, { op: 'leaf', read: leaf262 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_36, STARTS_37], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf219, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf313, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf394 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf185, body: { op: 'loop', body: { op: 'leaf', read: leaf192 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf194, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf198, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf217 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf192 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf395 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, stepmemberValue, { op: 'leaf', read: leaf361 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf133, isShortcut: true }, { op: 'leaf', read: leaf140 }, stepmember, { op: 'leaf', read: leaf396 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_5, STARTS_33, STARTS_34], alternatives: [{ op: 'leaf', read: leaf67, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf69, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf128, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf418, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_4, STARTS_8, STARTS_35, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf423, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf424, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf426, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf430 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf434, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf442 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf262 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf463, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf464 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf440 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf469, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf472 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf262 }] }, { op: 'leaf', read: leaf477 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf467 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf468, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf479 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf467 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf491 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf489 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf493 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf414 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf129 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf412 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf195 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf403 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf388 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf215 }, stepobjectPart] } }, { op: 'leaf', read: leaf409 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf234 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text233 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf238 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text237 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf242 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text240 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf248 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf249 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf262 }] }, { op: 'leaf', read: leaf263 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text246, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf248 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf276 }] } }, { op: 'leaf', read: leaf280 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text272, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf288 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text285, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf295 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf299 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text298 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf303 }] } }, { op: 'leaf', read: leaf305 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text302, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf315 }, { op: 'loop', body: { op: 'leaf', read: leaf192 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf217 }] }, { op: 'leaf', read: leaf361 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf403 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf403 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf346 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf388 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf355 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf381 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf215 }, stepobjectPart] } }, { op: 'leaf', read: leaf416 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf346 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf419 }, stepelementPart] } }, { op: 'leaf', read: leaf421 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf195 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf215 }, stepobjectPart] } }, { op: 'leaf', read: leaf416 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf419 }, stepelementPart] } }, { op: 'leaf', read: leaf421 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf437 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf262 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf486 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf282, body: { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'leaf', read: leaf283 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf285 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf279 }] } }, { op: 'leaf', read: leaf287 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf279 }] } }, { op: 'leaf', read: leaf287 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf267, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf270, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf276, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf302, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf315, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf338 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf293 }] }] }, { op: 'leaf', read: leaf340 }] } }, { op: 'leaf', read: leaf342 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf251 }, { op: 'leaf', read: leaf254, isShortcut: true }, { op: 'leaf', read: leaf255 }, stepstring] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf159, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf243 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf243 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: stepstring }] }, { op: 'leaf', read: leaf381 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf173 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_2, null, null, null], alternatives: [{ op: 'leaf', read: leaf84, isShortcut: true }, { op: 'leaf', read: leaf95 }, stepelement, { op: 'leaf', read: leaf383 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf159, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf349 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf352 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf376 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf248 }] }] }, { op: 'leaf', read: leaf293 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf250, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf344, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf403 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf229, body: { op: 'loop', body: { op: 'leaf', read: leaf233 } } }, { op: 'choice', starts: [STARTS_7, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf248 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf233 } }, { op: 'choice', starts: [STARTS_37, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf404 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, stepmemberValue, { op: 'leaf', read: leaf173 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_4, null, STARTS_38, null], alternatives: [{ op: 'leaf', read: leaf136, isShortcut: true }, { op: 'leaf', read: leaf144 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf145, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf173 }] }, stepmember, { op: 'leaf', read: leaf405 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_39], alternatives: [{ op: 'leaf', read: leaf69, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf71, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf159, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_40, STARTS_7, STARTS_8, STARTS_34, STARTS_41, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf430, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf431, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf433, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf437 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_44, STARTS_40], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf449 }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf293 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf471 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_42, STARTS_43, STARTS_43], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf447 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf479 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf293 }] }, { op: 'leaf', read: leaf484 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf474 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf486 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_46, STARTS_43, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf474 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf498 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf496 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf500 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf82 }, stepelementPart] } }, { op: 'leaf', read: leaf425 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf132 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf423 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf155 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf421 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf167 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf171 }, stepobjectPart] } }, { op: 'leaf', read: leaf418 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf412 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf240 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf397 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf167 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf412 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf265 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text264 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf269 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text268 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf273 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text271 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf279 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf280 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf293 }] }, { op: 'leaf', read: leaf294 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text277, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf279 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf307 }] } }, { op: 'leaf', read: leaf311 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text303, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf317 }] } }, { op: 'leaf', read: leaf319 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text316, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf326 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf330 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text329 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf334 }] } }, { op: 'leaf', read: leaf336 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text333, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf346 }, { op: 'loop', body: { op: 'leaf', read: leaf233 } }, { op: 'choice', starts: [STARTS_37, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf248 }] }, { op: 'leaf', read: leaf173 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf412 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf397 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf377 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf391 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf167 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf171 }, stepobjectPart] } }, { op: 'leaf', read: leaf427 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf171 }, stepobjectPart] } }, { op: 'leaf', read: leaf427 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf240 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf82 }, stepelementPart] } }, { op: 'leaf', read: leaf425 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf444 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_45, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf293 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf493 }] } };
 
   return {
     machine: m,
@@ -4713,17 +4774,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l715: {
+      l721: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s713 = p;
-          l714: {
-            if (!text.startsWith("```", p)) break l714;
+          const s719 = p;
+          l720: {
+            if (!text.startsWith("```", p)) break l720;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l714;
-            p = s713;
-            break l715;
+            if ((p < end && text.charCodeAt(p) === 96)) break l720;
+            p = s719;
+            break l721;
           }
-          p = s713;
+          p = s719;
         }
         return -1;
       }
@@ -4735,18 +4796,18 @@ function makeFlat(): FlatRules {
       p = readWhole(p);
       if (p < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l722: {
-        const s723 = p;
+      l728: {
+        const s729 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l724: {
-            if (!text.startsWith("```", p)) break l724;
+          l730: {
+            if (!text.startsWith("```", p)) break l730;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (p < end) break l724;
-            break l722;
+            if (p < end) break l730;
+            break l728;
           }
-          p = s723;
+          p = s729;
         }
         if (p < end) return -1;
         p = noteMissingFenceEnd(p);
@@ -4794,24 +4855,24 @@ function makeFlat(): FlatRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s707 = p;
-        l708: {
+        const s713 = p;
+        l714: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l710: {
+          l716: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l710;
+              break l716;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l708;
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l714;
             p = skipQuotedAhead_(p);
-            if (p < 0) break l708;
+            if (p < 0) break l714;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l708;
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l714;
             p++;
           }
           return -1;
         }
-        p = s707;
+        p = s713;
       }
     }
     m.close(node, p);
@@ -7802,6 +7863,43 @@ function makeFlat(): FlatRules {
         }
         p = s567;
       }
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l707: {
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!((p < end && text.charCodeAt(p) === 60))) break l707;
+          p = skipTag_(p);
+          if (p < 0) break l707;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l708: {
+            const s709 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              p++;
+              break l708;
+            }
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+              l711: {
+                p = skipNumeral_(p);
+                if (p < 0) break l711;
+                break l708;
+              }
+              p = s709;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+              l712: {
+                p = skipLiteral_(p);
+                if (p < 0) break l712;
+                break l708;
+              }
+              p = s709;
+            }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123)))) break l707;
+            p++;
+          }
+          break l566;
+        }
+        p = s567;
+      }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
     }
@@ -8264,13 +8362,13 @@ function makeFlat(): FlatRules {
     if (p < 0) return -1;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) p++;
     {
-      const s719 = p;
-      l720: {
+      const s725 = p;
+      l726: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (p < end) break l720;
+        if (p < end) break l726;
         return -1;
       }
-      p = s719;
+      p = s725;
     }
     m.mistake(11, start, p);
     return p;
@@ -8278,16 +8376,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l716: {
-      const s717 = p;
+    l722: {
+      const s723 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l718: {
-          if (!text.startsWith("```", p)) break l718;
+        l724: {
+          if (!text.startsWith("```", p)) break l724;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l716;
+          break l722;
         }
-        p = s717;
+        p = s723;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -8367,6 +8465,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
     BadDoubledBracket: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadDoubledSquare: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadNamedArray: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
+    BadBraceAround: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadBraces: {"code":"bad-bracket","severity":"error","meaning":"A bracket is superfluous or of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
     BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
     BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},

@@ -25,6 +25,10 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     NamedArrayStart: (node) => build.open('object', node),
     ArrayStart: (node) => build.open('array', node),
     OpenlessArrayStart: (node) => build.open('array', node),
+    LateArrayStart: (node) => {
+      build.openLateArray(node);
+      build.word(node.value);
+    },
     BraceArrayStart: (node) => build.open('array', node),
     TupleStart: (node) => build.open('array', node),
     ObjectEnd: close,

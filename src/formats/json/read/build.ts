@@ -1,6 +1,7 @@
 import type { WholeNode } from '../../../../generated/json.ts';
 import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
+import { getOwn } from '../../../core/record.ts';
 import { replacing } from '../../../core/text-edit.ts';
 import type { Container, Cursor } from '../../../engine/cursor.ts';
 import type { Adapting } from '../../../engine/definition.ts';
@@ -165,6 +166,26 @@ export class Build {
     this.#again = this.#to.note('missing-open', { message: `The opening bracket before ${quote(name)} is missing` });
     this.open('object', node);
     this.#name(name, node);
+  }
+
+  /** What was read as the value of a member is the first element of a list whose bracket is missing, or the list itself. */
+  openLateArray(node: Range): void {
+    const { container, key } = this.#cursor;
+    if (this.#skipped > 0 || this.#depth >= this.#maxDepth || container === null || Array.isArray(container)) {
+      this.open('array', node);
+      return;
+    }
+    const name = String(key);
+    const value = getOwn(container, name);
+    const isList = Array.isArray(value);
+    const list = isList ? value : value === undefined ? [] : [value];
+    const message = isList
+      ? `The bracket that closes ${quote(name)} is not the last one`
+      : `The bracket before the first element of ${quote(name)} is missing`;
+    const range = { start: node.start, end: node.start };
+    this.#cursor.revise(list, this.#to.note(isList ? 'bad-bracket' : 'missing-open', { range, message }));
+    if (!isList) this.#reading.options.places?.wrap(container, name, list);
+    this.#cursor.enter(list, name);
   }
 
   /** The word that was read as the value of a member is a name. */

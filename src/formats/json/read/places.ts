@@ -28,6 +28,17 @@ export class ValuePlaces {
     this.#value = list;
   }
 
+  /** A member becomes the first element of a list. */
+  wrap(container: Container, key: string, list: Json[]): void {
+    const parts = this.#parts.get(container);
+    const first = parts?.get(key);
+    if (parts === undefined || first === undefined) return;
+    const place = { start: first.start, end: first.end };
+    this.#parts.set(list, new Map([[0, first]]));
+    this.#own.set(list, place);
+    parts.set(key, place);
+  }
+
   note(container: Container, key: string | number, value: Json, { start, end }: Range): void {
     const place = { start, end };
     let parts = this.#parts.get(container);

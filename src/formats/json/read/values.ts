@@ -63,6 +63,8 @@ export function wordOf(node: ValueNode): string | number | boolean | null | unde
       return node.text;
     case 'BadPlaceholder':
       return node.raw;
+    case 'BadQuotedBracket':
+      return node.text;
     default:
       return quotedOf(node);
   }
