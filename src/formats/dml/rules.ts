@@ -9,7 +9,7 @@ import type { DmlCode } from './findings.ts';
 import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import type { Suggestions } from './read/suggestions.ts';
-import { KNOWN_TOOLS, type ToolShape } from './tools/known-tools.ts';
+import { KNOWN_TOOLS, type ToolShape, type Tools } from './tools/known-tools.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {
@@ -59,7 +59,7 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
   const shape = getOwn(tools ?? KNOWN_TOOLS, tool);
   if (shape === undefined) {
     const spoiled = readNode(grammar, tool, 'SpoiledTool');
-    if (spoiled !== undefined) return [spoiledTool(tool, spoiled)];
+    if (spoiled !== undefined) return [spoiledTool(tool, spoiled, tools ?? KNOWN_TOOLS)];
     const hint = suggestions.hint(tool, () => Object.keys(tools ?? KNOWN_TOOLS));
     const message = `The tool ${quote(tool)} is not known${hint}`;
     return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
@@ -67,12 +67,14 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
   return countFindings(tool, shape, args);
 }
 
-/** `read_file, src/main.py`: what stands behind the name was meant as its arguments. */
-function spoiledTool(written: string, { name, rest }: SpoiledToolNode): RuleFinding {
-  const message = `${quote(written)} is not a name of a tool`;
-  if (name === '') return { code: 'bad-tool-name', message, arg: 0 };
-  const args = rest === '' ? '' : `|${escapeControls(rest)}`;
-  return { code: 'bad-tool-name', message, arg: 0, hint: `Write T:${escapeControls(name)}${args}` };
+/** `read_file, src/main.py`: what stands behind the name of a tool that takes arguments was meant as them. */
+function spoiledTool(written: string, { name, rest }: SpoiledToolNode, tools: Tools): RuleFinding {
+  const found = { code: 'bad-tool-name', message: `${quote(written)} is not a name of a tool`, arg: 0 } as const;
+  const params = getOwn(tools, name)?.params ?? [];
+  if (params.length === 0 || rest === '') return found;
+  const next = readNode(grammar, rest, 'SpoiledTool')?.name ?? rest;
+  if (Object.hasOwn(tools, next)) return { ...found, hint: 'Write a macro for each tool.' };
+  return { ...found, hint: `Write T:${escapeControls(name)}|${escapeControls(rest)}` };
 }
 
 /** What is wrong with how many arguments a tool is given; as in a macro, the first of `args` is its name. */

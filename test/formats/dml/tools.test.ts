@@ -277,3 +277,15 @@ describe('tools that are not described', () => {
     expect(() => Reflect.apply(createStream, undefined, [{ tools }])).toThrow(message);
   });
 });
+
+describe('a name of a tool that holds more', () => {
+  it.each([
+    ['read_file, src/main.py', 'Write T:read_file|src/main.py'],
+    ['read_file, write_file', 'Write a macro for each tool.'],
+    ['read_file, write_file, x', 'Write a macro for each tool.'],
+    ['run_tests now', 'Write the name, and a | before each argument.'],
+    ['own_tool, x', 'Write the name, and a | before each argument.'],
+  ])('%s', (name, hint) => {
+    expect(parse(macro(name)).diagnostics.map((found) => found.hint)).toEqual([hint]);
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { acor, design, dml, duckflow, json, skill } from 'peglot';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = new URL('..', import.meta.url);
+const CODES: ReadonlySet<string> = new Set(
+  [acor, design, dml, duckflow, json, skill].flatMap(({ name, diagnostics }) =>
+    Object.keys(diagnostics).map((code) => `${name}/${code}`),
+  ),
+);
+
+/** What holds a demand, but for texts, tests and codes: parts of the API, and commands. */
+const OTHERS: ReadonlySet<string> = new Set([
+  ...['check', 'createReporter', 'fillCommand', 'instructions', 'parse', 'placeholdersOf', 'schema', 'state', 'via'],
+  ...['npm run bench', 'peglot acor new', 'peglot acor run', 'peglot report', 'peglot skill new'],
+  ...['prompt()', "prompt({ language: 'ja' })", "prompt({ phase: 'both' })", "prompt({ phase: 'preferred' })"],
+]);
+
+describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'])('the table of demands of %s', (format) => {
+  const rows = readFileSync(new URL(`docs/spec-${format}.md`, ROOT), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\| (?:section|---)/.test(line));
+  const texts = readdirSync(new URL(`test/corpus/${format}/`, ROOT)).map((file) => file.replace(/\.txt$/, ''));
+  const folders = [ROOT, new URL(`test/formats/${format}/`, ROOT), new URL('test/cli/', ROOT)];
+
+  const isThere = (name: string): boolean =>
+    OTHERS.has(name) ||
+    CODES.has(name) ||
+    texts.some((text) => (name.endsWith('…') ? text.startsWith(name.slice(0, -1)) : text === name)) ||
+    folders.some((folder) => existsSync(new URL(name, folder)));
+
+  it('names texts, tests and codes that are there', () => {
+    expect(rows.length).toBeGreaterThan(10);
+    const held = rows.map((row) => row.split(/(?<!\\)\|/)[3] ?? '');
+    const names = held.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+    expect(names.filter((name) => !isThere(name))).toEqual([]);
+  });
+});
