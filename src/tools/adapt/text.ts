@@ -1,3 +1,4 @@
+import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
@@ -30,6 +31,7 @@ type TextHandlers = Pick<
   | 'Bom'
   | 'Dialect'
   | 'BareDialect'
+  | 'LikeCall'
   | 'WrappedDialect'
   | 'BadCutDialect'
   | 'BadStrayClose'
@@ -62,6 +64,13 @@ export function textHandlers(reply: Reply): TextHandlers {
     Dialect: tell,
     BareDialect: tell,
     WrappedDialect: tell,
+    LikeCall: (node) => {
+      text.add(node.text);
+      reply.to.find('other-dialect', {
+        message: `What looks like a call stays text: ${quote(node.text)}`,
+        hint: 'Write the call as the dialect has it.',
+      });
+    },
     Text: (piece) => {
       reply.isOpenTold = false;
       text.add(piece.text);

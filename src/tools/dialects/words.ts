@@ -40,6 +40,7 @@ export function wordsOfTools(
   const known = [...(tools?.keys() ?? [])];
   const names = isOfTools ? known : NONE;
   return {
+    knownTool: known,
     fencedName: mayBeFenced === true ? known : NONE,
     toolName: names,
     toolWord: isOfTools ? [...names, ...all.flatMap(([, tool]) => tool.keys)] : NONE,
