@@ -6,8 +6,10 @@
 
 import { type Codes, grammar } from '../../generated/tools.ts';
 import { requireObject } from '../core/argument.ts';
+import type { Chunks } from '../core/event-stream.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
 import { didYouMean } from '../core/nearest.ts';
+import { partialsOf } from '../core/partials.ts';
 import { isRecord } from '../core/record.ts';
 import type { FormatCode } from '../engine/codes.ts';
 import { defineFormat } from '../engine/index.ts';
@@ -28,7 +30,7 @@ import {
 } from './dialects/index.ts';
 import { type ExportNotation, exportReplies } from './export/export.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
-import type { ReplyOf } from './of-tools.ts';
+import type { GrowingReplyOf, ReplyOf } from './of-tools.ts';
 import { printReply } from './print/reply.ts';
 import { promptFor } from './prompt.ts';
 import { ToolSchema, type Tools } from './schema.ts';
@@ -39,7 +41,7 @@ export * from './edits/index.ts';
 export type { ExportNotation } from './export/export.ts';
 export type { ToolCall, ToolReply } from './model.ts';
 export { dialectFor } from './models.ts';
-export type { CallOf, ReplyOf } from './of-tools.ts';
+export type { CallOf, GrowingCallOf, GrowingReplyOf, ReplyOf } from './of-tools.ts';
 export type { ToolDescription, Tools } from './schema.ts';
 export * from './template/index.ts';
 
@@ -74,9 +76,16 @@ export interface ToolCallOptions<Given extends Tools = Tools> {
 /** The codes of what is found in calls. */
 export type ToolCode = FormatCode<'tools', Codes | OwnCode>;
 
-/** A format of calls in text; `Reply` says which calls there are. */
-export interface ToolCallFormat<Reply extends ToolReply = ToolReply>
+/** A format of calls in text; `Reply` says which calls there are, and `Part` what has come of one. */
+export interface ToolCallFormat<Reply extends ToolReply = ToolReply, Part extends ToolReply = ToolReply>
   extends Format<Reply, ParseOptions, object, object, ToolCode> {
+  /**
+   * What is certain of a reply, each time that more is, as the text says it; its text comes in chunks. No state changes
+   * any more once it is given.
+   *
+   * @example for await (const { calls } of format.partials(chunks)) for (const call of calls) show(call.arguments);
+   */
+  partials(chunks: Chunks, options?: ParseOptions): AsyncGenerator<Part>;
   /**
    * A grammar for an engine that holds a model to it: text, then calls of the tools with arguments that fit their JSON
    * Schemas, in the dialect's canonical form and without thoughts. `'structural-tag'` leaves the text free.
@@ -97,8 +106,10 @@ export interface ToolCallFormat<Reply extends ToolReply = ToolReply>
  */
 export function toolCalls<const Given extends Tools>(
   options: ToolCallOptions<Given> & { readonly apply: true },
-): ToolCallFormat<ReplyOf<Given, true>>;
-export function toolCalls<const Given extends Tools>(options: ToolCallOptions<Given>): ToolCallFormat<ReplyOf<Given>>;
+): ToolCallFormat<ReplyOf<Given, true>, GrowingReplyOf<Given>>;
+export function toolCalls<const Given extends Tools>(
+  options: ToolCallOptions<Given>,
+): ToolCallFormat<ReplyOf<Given>, GrowingReplyOf<Given>>;
 export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   requireUsable(options);
   const { dialect: name, tools, startsInside, thoughts, apply = false } = options;
@@ -111,12 +122,13 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   const schemas =
     known === undefined ? null : new Map(Object.entries(known).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
   const toolWords = wordsOfTools(dialect, schemas);
+  const empty = (): ToolReply => ({ text: '', reasoning: '', calls: [] });
   const format = defineFormat({
     name: 'tools',
     grammar,
     schema: toolReplySchema,
     isOfSchema: true,
-    empty: (): ToolReply => ({ text: '', reasoning: '', calls: [] }),
+    empty,
     adapt: isAuto ? adaptAny(schemas, endsThoughts) : (to, reading) => adaptCalls(to, reading, dialect, schemas),
     codes: toolCodes,
     keepsSource: true,
@@ -134,6 +146,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     }),
   });
   return Object.assign(apply && schemas !== null ? applying(format, schemas) : format, {
+    partials: (chunks: Chunks, reading?: ParseOptions) => partialsOf(format.createStream(reading), chunks, empty()),
     export: (notation: ExportNotation) => {
       if (isAuto) throw new TypeError('auto has no grammar to export: name the dialect that the model writes');
       return exportReplies(dialect, schemas, notation);

@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '../formats/json/typed/fitting.ts';
+import type { Growing, InputOf, OutputOf } from '../formats/json/typed/fitting.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { Tools } from './schema.ts';
 
@@ -27,3 +27,16 @@ type ArgumentsOf<Tool, Applied extends boolean> = Tool extends { readonly '~stan
   : Tool extends { readonly parameters: infer Parameters extends { readonly '~standard': object } }
     ? ArgumentsOf<Parameters, Applied>
     : unknown;
+
+/** What has come of such a reply: arguments grow, and names of theirs that did not come yet are absent. */
+export type GrowingReplyOf<Given extends Tools> = string extends keyof Given
+  ? ToolReply
+  : Omit<ToolReply, 'calls'> & { calls: readonly GrowingCallOf<Given>[] };
+
+/** What has come of a call of one of the tools. */
+export type GrowingCallOf<Given extends Tools> = {
+  [Name in keyof Given & string]: Omit<ToolCall, 'name' | 'arguments'> & {
+    name: Name;
+    arguments: Growing<ArgumentsOf<Given[Name], false>>;
+  };
+}[keyof Given & string];

@@ -35,6 +35,32 @@ describe('the types of tool calls', () => {
     expect(auto.parse(text).value.calls[0]?.arguments).toEqual({ port: 'Emden', hour: 12 });
   });
 
+  it('grow in streams, and are checked and printed by the schemas', async () => {
+    const format = toolCalls({ dialect: 'hermes', tools });
+    const seen: unknown[] = [];
+    for await (const { calls } of format.partials([text.slice(0, 55), text.slice(55)])) {
+      const [call] = calls;
+      if (call?.name === 'tide_at') {
+        expectTypeOf(call.arguments).toEqualTypeOf<
+          { readonly port?: string; readonly hour?: number | undefined } | undefined
+        >();
+        seen.push(call.arguments?.port);
+      }
+    }
+    expect(seen).toEqual(['E', 'Emden']);
+    const call = { complete: true, raw: '' } as const;
+    const reply = { text: '', reasoning: '' };
+    const good = { ...reply, calls: [{ ...call, name: 'tide_at', arguments: { port: 'Emden' } } as const] };
+    expect(format.check(good)).toEqual([]);
+    expect(format.print(good)).toContain('"Emden"');
+    const wrong = { ...call, name: 'tide_at', arguments: { port: 6 } } as const;
+    // @ts-expect-error the tool takes a text
+    expect(() => format.print({ ...reply, calls: [wrong] })).toThrow('would read back as "6"');
+    // @ts-expect-error there is no such tool
+    expect(() => format.check({ ...reply, calls: [{ ...call, name: 'pong', arguments: {} }] })).not.toThrow();
+    expectTypeOf(toolCalls({ dialect: 'hermes' }).partials([])).toEqualTypeOf<AsyncGenerator<ToolReply>>();
+  });
+
   it('are open where nothing is known of the tools', () => {
     expectTypeOf(toolCalls({ dialect: 'hermes' }).parse(text).value).toEqualTypeOf<ToolReply>();
   });

@@ -6,6 +6,7 @@ export { COST } from './fit/cost.ts';
 export { type Fit, isExact } from './fit/fit.ts';
 export { Fitter } from './fit/fitter.ts';
 export { fieldNames } from './fit/object.ts';
+export type { Growing } from './growing.ts';
 export { type Node, partOf, rootNode } from './node.ts';
 export { judged } from './read.ts';
 export { withDefaults } from './schema/defaults.ts';

@@ -1,14 +1,14 @@
 import { requireObject, requireText } from '../../../core/argument.ts';
 import { type Diagnostic, diagnosticOf } from '../../../core/diagnostic.ts';
 import { firstDifference } from '../../../core/difference.ts';
-import { type Chunks, EventStream, iterable } from '../../../core/event-stream.ts';
+import { type Chunks, EventStream } from '../../../core/event-stream.ts';
 import { NOWHERE } from '../../../core/finding.ts';
 import type { Format } from '../../../core/format.ts';
 import type { Parsed } from '../../../core/parsed.ts';
+import { partialsOf } from '../../../core/partials.ts';
 import { formatPath } from '../../../core/path.ts';
 import { PrintError } from '../../../core/print-error.ts';
 import { pathOf } from '../../../core/schema-path.ts';
-import { afterEvent } from '../../../core/snapshot.ts';
 import type { StandardIssue, StandardSchema } from '../../../core/standard-schema.ts';
 import type { Stream } from '../../../core/stream.ts';
 import { streamOf, transformOf } from '../../../core/stream.ts';
@@ -118,19 +118,7 @@ export function typed(schema: Described | JsonSchema, options: TypedOptions = {}
       return text;
     },
     prompt: () => promptOf(plan),
-    async *partials(chunks, reading) {
-      const stream = createStream(reading);
-      let value: Growing<unknown>;
-      for await (const chunk of iterable(chunks)) {
-        const events = stream.push(chunk);
-        for (const event of events) value = afterEvent(value, event);
-        if (events.length > 0) yield value;
-      }
-      const { events } = stream.end();
-      const before = value;
-      for (const event of events) value = afterEvent(value, event);
-      if (value !== before) yield value;
-    },
+    partials: (chunks, reading) => partialsOf<Growing<unknown>>(createStream(reading), chunks, undefined),
   };
 }
 
