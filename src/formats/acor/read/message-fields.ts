@@ -88,10 +88,11 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
     };
     const header = isJson(block) || code.isCut ? takenHeader(code, source) : undefined;
     const above = header && readTo(header.start);
-    // A block that another one's end closes: the JSON above the header is whole.
-    const isTaken = header !== undefined && !code.isCut && above?.complete === true;
+    const whole = readTo(code.body.end);
+    // A block that another one's end closes: the JSON ends above the header, or cannot be read with what is below.
+    const isTaken = header !== undefined && !code.isCut && (above?.complete === true || !whole.complete);
     if (isTaken) tellTakenHeader(header, source, tell);
-    const read = above !== undefined && (code.isCut || isTaken) ? above : readTo(code.body.end);
+    const read = above !== undefined && (code.isCut || isTaken) ? above : whole;
     if (!read.complete && code.isCut) cut();
     return told(read, tell);
   }
