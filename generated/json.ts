@@ -4429,9 +4429,10 @@ function makeRules(): GrammarRules {
   const leaf403 = leaf(m, readLooseWord);
   const leaf404 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
-    seq(lit(m, "\""), many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m,
-        lit(m, "\\")), skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
-        skipEscapedQuote), run(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
+    seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m,
+      "^\n\r")))), optional(m, lit(m, "\\")), skipEof), seq(choice(m, one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
+      "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
   const readBadInnerBracket = mistake(m, (start, end, raw) => ({ type: 'BadInnerBracket', start, end, raw }), lit(m,
     "["), seq(not(m, skipInAnyArray), lit(m, "{")));
   const readInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
@@ -7543,24 +7544,26 @@ function makeFlat(): FlatRules {
       if ((p < end && text.charCodeAt(p) === 34)) {
         l545: {
           p++;
+          let n549 = 0;
           l546: for (;;) {
+            if (n549 >= 200) break;
             const s548 = p;
-            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-              l547: {
-                l549: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
-                    p++;
-                    break l549;
-                  }
-                  if (p >= end || text.charCodeAt(p) !== 92) break l547;
+            l547: {
+              l550: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) break l547;
-                  p++;
+                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) p++;
+                  break l550;
                 }
-                continue l546;
+                if (p >= end || text.charCodeAt(p) !== 92) break l547;
+                p++;
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) break l547;
+                p++;
               }
-              p = s548;
+              n549++;
+              continue l546;
             }
+            p = s548;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {

@@ -42,4 +42,5 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'gemma4', unit: 'call:t{pt:<|"|>', back: ' nd hour' },
   { subject: 'gigachat-3.0', unit: 'function call<|role_sep|>' },
   { subject: 'minimax-m3', prefix: '```\n', unit: '`', suffix: '"' },
+  { subject: 'json', unit: '{\\a\\ \\"', suffix: '\n' },
 ];
