@@ -19,12 +19,12 @@ export interface Size {
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
   'peglot/duckflow': { goal: 20, limit: 90 },
-  'peglot/json': { goal: 35, limit: 75 },
+  'peglot/json': { goal: 35, limit: 77 },
   'peglot/dml': { goal: 35, limit: 51 },
   'peglot/skill': { goal: 35, limit: 86 },
   'peglot/acor': { goal: 35, limit: 136 },
   'peglot/design': { goal: 35, limit: 129 },
-  peglot: { goal: 90, limit: 304 },
+  peglot: { goal: 90, limit: 306 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
@@ -35,8 +35,14 @@ export async function sizesOf(folder: string): Promise<Size[]> {
   const modules = join(folder, 'node_modules');
   const sizes: Size[] = [
     { what: 'packages that come with it', measured: packagesIn(modules), unit: '', goal: 8, limit: 8 },
-    { what: 'the package, unpacked', measured: bytesIn(join(modules, 'peglot')) / 1e6, unit: ' MB', goal: 8, limit: 8 },
-    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9 },
+    {
+      what: 'the package, unpacked',
+      measured: bytesIn(join(modules, 'peglot')) / 1e6,
+      unit: ' MB',
+      goal: 8,
+      limit: 8.2,
+    },
+    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.3 },
   ];
   for (const [entry, { goal, limit }] of Object.entries(BUNDLES)) {
     const { gzipped } = await bundleOf(entry, folder);
