@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { type TransformOptions, transform } from 'esbuild';
 import { type Plugin, rolldown } from 'rolldown';
 import { buildCli } from './build-cli.ts';
+import { NATIVE_COMPILER } from './compilers.ts';
 import { installedPackages, optionalPeers, readEntries } from './entries.ts';
 import { filesIn, licenceTexts } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 rmSync(`${root}/dist`, { recursive: true, force: true });
-execFileSync(`${root}/node_modules/.bin/tsc`, ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+execFileSync(process.execPath, [NATIVE_COMPILER, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 
 // What is large: built once, for the library and the command line.
 const parsers = readdirSync(`${root}/generated`).filter(

@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPILERS } from './compilers.ts';
 import { optionalPeers, readEntries } from './entries.ts';
 import { ENTRY_PAGE, entryPage, isSamePage } from './entry-page.ts';
 import { installPacked } from './packed.ts';
@@ -99,9 +100,11 @@ try {
   for (const lib of [['es2022'], ['es2023', 'dom']]) {
     const compilerOptions = { noEmit: true, strict: true, module: 'nodenext', target: 'es2022', lib, types: [] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['user.ts', 'all.ts'] }));
-    run(join(root, 'node_modules/.bin/tsc'), ['-p', folder], folder);
+    for (const compiler of COMPILERS) run(process.execPath, [compiler, '-p', folder], folder);
   }
-  console.log('types: a strict program compiles, with every entry, with the types of the web and without');
+  console.log(
+    'types: a strict program compiles with TypeScript 5 and 7, with every entry, with the types of the web and without',
+  );
 
   writeFileSync(join(folder, 'load-all.mjs'), LOAD_ALL);
   run(process.execPath, ['load-all.mjs'], folder);

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { NATIVE_COMPILER } from './compilers.ts';
 import { writePrograms } from './host-programs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +18,6 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) process.exit(1);
 }
 
-const bin = (name: string): string => `${root}/node_modules/.bin/${name}`;
 const filters = process.argv.slice(2);
 
 if (!existsSync(`${folder}/node_modules`)) run('npm', 'ci', '--prefix', folder);
@@ -28,7 +28,7 @@ if (!existsSync(`${promptfoo}/node_modules`)) run('npm', 'install', '--no-save',
 writePrograms(root);
 run('npm', 'run', '--silent', 'build');
 for (const project of ['tsconfig.json', 'tsconfig.ai7.json', 'tsconfig.source-ai7.json'])
-  run(bin('tsc'), '-p', `${folder}/${project}`);
+  run(process.execPath, NATIVE_COMPILER, '-p', `${folder}/${project}`);
 
 const vitest = [`${root}/node_modules/vitest/vitest.mjs`, 'run', '--config', `${folder}/vitest.config.ts`, ...filters];
 for (const node of [process.execPath, newestLts]) {
