@@ -109,15 +109,18 @@ function makeRules(): GrammarRules {
     seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
                 repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), not(m, one(m, "0-9")), label(m, 1, optional(m,
           pick(m, 1, lit(m, "."), text(m, run(m, "0-9", 1)))))), seq(label(m, 0, text(m, seq(repeat(m, { least: 1,
-                most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, "."), repeat(m, { least: 3, most: 3 }, one(m,
-      "0-9"))))))), lit(m, ","), label(m, 1, text(m, run(m, "0-9", 1)))), seq(label(m, 0, text(m,
-          seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m, { least: 2 }, seq(lit(m, "."), repeat(m,
-                  { least: 3, most: 3 }, one(m, "0-9"))))))), not(m, one(m, "0-9")), label(m, 1, text(m, lit(m,
-    "")))), seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1,
-              seq(one(m, " '_\u00a0\u2019\u202f"), repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), not(m,
-        one(m, "0-9")), label(m, 1, optional(m, pick(m, 1, one(m, ",."), text(m, run(m, "0-9", 1)))))), seq(label(m,
-        0, text(m, run(m, "0-9", 1))), lit(m, ","), label(m, 1, text(m, repeat(m, { least: 1, most: 2 }, one(m,
-  "0-9"))))));
+                most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","), repeat(m, { least: 2, most: 2 }, one(m,
+                "0-9")), and(m, lit(m, ",")))), lit(m, ","), repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))),
+      not(m, one(m, "0-9")), label(m, 1, optional(m, pick(m, 1, lit(m, "."), text(m, run(m, "0-9", 1)))))),
+    seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, "."),
+                repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), lit(m, ","), label(m, 1, text(m, run(m, "0-9",
+            1)))), seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
+              { least: 2 }, seq(lit(m, "."), repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), not(m, one(m,
+      "0-9")), label(m, 1, text(m, lit(m, "")))), seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 },
+              one(m, "0-9")), many(m, 1, seq(one(m, " '_\u00a0\u2019\u202f"), repeat(m, { least: 3, most: 3 }, one(m,
+      "0-9"))))))), not(m, one(m, "0-9")), label(m, 1, optional(m, pick(m, 1, one(m, ",."), text(m,
+              run(m, "0-9", 1)))))), seq(label(m, 0, text(m, run(m, "0-9", 1))), lit(m, ","), label(m, 1, text(m,
+          repeat(m, { least: 1, most: 2 }, one(m, "0-9"))))));
   const skipExponent = seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1));
   const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, skipExponent)),
@@ -129,7 +132,8 @@ function makeRules(): GrammarRules {
         "million"), caseless(m, "mio"), caseless(m, "m")), not(m, one(m,
   "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
   const readBillion = node(m, (start, end) => ({ type: 'Billion', start, end }), seq(choice(m, caseless(m,
-        "billion"), caseless(m, "bn")), not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
+        "billion"), caseless(m, "bn"), lit(m, "B")), not(m, one(m,
+  "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
   const readScale = choice(m, readThousand, readMillion, readBillion);
   const readAmount = node(m, (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], number: l[1],
         percent: l[2], scale: l[3] }), seq(label(m, 0, text(m, optional(m, one(m, "+\\-\u2212")))), optional(m,
@@ -140,7 +144,7 @@ function makeRules(): GrammarRules {
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
         seq(one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), many(m, 0, choice(m, one(m,
               "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), one(m, "0-9"), seq(one(m, "'\\-._\u2019"), and(m,
-                  one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff")))))))));
+                  one(m, "0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff")))))))));
   const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, seq(one(m, "0-9"), run(m, ",-:\u2013")), one(m, "^")))));
   const readText = node(m, (start, end, l) => ({ type: 'Text', start, end, parts: l[0] }), seq(label(m, 0, repeat(m,

@@ -65,7 +65,7 @@ const { output } = await library.generate({
     groups: [
       { name: 'engine', test: /\/src\/(core|engine)\/|\/node_modules\/valibot\// },
       // A format that holds JSON does not pay for reading by type: 19 kB gzipped.
-      { name: 'typed', test: /\/src\/formats\/json\/typed\/|\/generated\/amounts\.ts/ },
+      { name: 'typed', test: /\/src\/formats\/json\/typed\/|\/generated\/(?:amounts|answer)\.ts/ },
       { name: 'json', test: /\/src\/formats\/json\/(?!index\.ts|typed\/)|\/generated\/json\.ts/ },
       { name: 'yaml', test: /\/node_modules\/yaml\// },
     ],

@@ -187,6 +187,11 @@ export const grammars: readonly GrammarEntry[] = [
     corpus: { folder: TOOLS, words: () => ({}) },
   },
   { name: 'amounts', sources: ['amounts.peggy'], startRules: ['Text'] },
+  {
+    name: 'answer',
+    sources: ['answer.peggy'],
+    startRules: ['Form', 'Bullets', 'Thoughts', 'Conclusion', 'FirstLine', 'LastLine'],
+  },
   { name: 'path', sources: ['path.peggy'], startRules: ['Path'] },
   { name: 'acor-command', sources: ['acor-command.peggy'], startRules: ['CommandLine'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], startRules: ['tokens'] },

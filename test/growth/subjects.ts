@@ -15,7 +15,8 @@ export interface Subject {
 
 /** Every format, every dialect, and what finds out which of them a text is. */
 export function subjectsOf(counted: Counted): Subject[] {
-  const { formats, dialectNames, editDialects, toolCalls, editBlocks, detect, parseAny, detectDialect } = counted;
+  const { formats, dialectNames, editDialects, toolCalls, editBlocks, detect, parseAny, detectDialect, typed } =
+    counted;
   const all = Object.values(formats);
   const mixed = all.flatMap(({ name }) => corpusOf(name));
   const calls = dialectNames.map((dialect) => ({ dialect, corpus: dialectCorpus(dialect) }));
@@ -23,6 +24,7 @@ export function subjectsOf(counted: Counted): Subject[] {
   const mixedCalls = [...calls, ...edits].flatMap(({ corpus }) => corpus);
   return [
     ...all.map((format) => subjectOf(format.name, format, corpusOf(format.name))),
+    subjectOf('typed', typed(PEOPLE), answers),
     {
       name: 'any',
       corpus: mixed,
@@ -34,6 +36,22 @@ export function subjectsOf(counted: Counted): Subject[] {
     ...edits.map(({ dialect, corpus }) => subjectOf(dialect, editBlocks({ dialect }), corpus)),
   ];
 }
+
+const PEOPLE = {
+  type: 'array',
+  items: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'integer' } }, required: ['name'] },
+};
+
+/** Answers that are no JSON, in each of their forms. */
+const answers = [
+  '<think>Ada?</think>\n- name: Ada\n  age: 36\n- name: Bo\n  age: 7\n',
+  'Here:\n\n| name | age |\n|------|-----|\n| Ada | 36 |\n',
+  'name,age\nAda,36\nBo,7\n',
+  '**Name:** Ada\nwho counts\n\n**Age:** 36\nfriends:\n  - Bo\n',
+  '<name>Ada</name>\n<age>36</age>',
+  'person(name="Ada", age=36)',
+  'The answer is: 36.\n1. Ada\n2. Bo',
+];
 
 interface Readable {
   parse(text: string): Parsed<unknown>;

@@ -86,6 +86,8 @@ const fragments = [
   ...['"city": ', '"City": ', 'first_name: ', '"days": ', '"3"', '"3.5"', '"$1,234.50"', '50%', '007', '1,000'],
   ...['"tags": ', '["sun"]', '"SUN"', 'rain, ', '"heavy rain"', '"It is rain"', '{"answer": ', '"kind": ', '"circle"'],
   ...['"group"', '"parts": [', '{"kind": "circle", "r": 1}', '"r": "2"', '"n/a"', 'null', '"yes"', 'or ', '\\"'],
+  ...['city: Rome\n', 'days = 3\n', '- sun\n', '<city>Rome</city>', '| city | days |\n|--|--|\n', '| Rome | 3 |\n'],
+  ...['Answer: ', '<think>', '</think>', 'trip(city="Rome", days=3)', 'tags:\n  - sun\n', '**days**: 3', 'a,b\n'],
   ...['{"city": "a", "days": 1, "price": 2, "tags": []}', '"{\\"city\\": \\"b\\"}"', '"home": {', '"street": 12'],
 ];
 

@@ -6,6 +6,7 @@ import { conforms } from './conforms.ts';
 import { COST } from './fit/cost.ts';
 import { cheapest, exact, type Fit, type Note, withNote } from './fit/fit.ts';
 import { Fitter } from './fit/fitter.ts';
+import { conclusionsIn, formOf } from './forms.ts';
 import { type Node, rootNode } from './node.ts';
 import { type ListType, membersOf, type PlainType, takes } from './type.ts';
 
@@ -26,21 +27,55 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
     if (conforms(type, root.value)) return { fit: exact(root), isBare: false };
   const fit = bestRoot(fitter, type, found);
   const isAlone = found.roots.length > 0 && !found.hasProse;
-  if (fit !== undefined && (isAlone || fit.cost < COST.guess)) return { fit, isBare: false };
-  const bare = bareFit(fitter, type, found);
+  if (fit !== undefined && (isAlone || (fit.cost < COST.guess && holdsValue(fit)))) return { fit, isBare: false };
+  const bare = cheapest([bareFit(fitter, type, found), holdsValue(fit) ? undefined : formFit(fitter, type, found)]);
   if (bare === undefined || (fit !== undefined && fit.cost <= bare.cost)) return { fit, isBare: false };
   return { fit: bare, isBare: true };
 }
 
+/** Whether an object or list of the text is the value, and no single value among its words. */
+function holdsValue(fit: Fit | undefined): boolean {
+  const node = fit?.node;
+  return (
+    node !== undefined &&
+    typeof node.value === 'object' &&
+    fit?.notes.every(({ code }) => code !== 'unnamed-value') === true
+  );
+}
+
 /** The text itself as the value. */
 function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | undefined {
-  const fit = bare.value === '' ? undefined : fitter.fit(type, bare);
+  const whole = bare.value === '' ? undefined : fitter.fit(type, bare);
+  const fit = whole !== undefined && whole.cost < COST.guess ? whole : (concluded(fitter, type, bare) ?? whole);
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
   return withNote(fit, COST.bare, {
     code: 'bare-value',
     node: bare,
     message: 'The text is no JSON: it is the value',
   });
+}
+
+/** The lines, tags or tables of the text as the value. */
+function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | undefined {
+  const form = formOf(bare);
+  const fit = form && fitter.fit(type, form.node);
+  if (form === undefined || fit === undefined || fit.cost >= COST.lost) return undefined;
+  const words = form.hasProse ? '; the words around were left out' : '';
+  const message = `The text is no JSON: it writes the value in lines, tags or a table${words}`;
+  return withNote(fit, COST.bare, { code: 'bare-value', node: form.node, message });
+}
+
+/** The value that a text about it comes to in the end, or begins with. */
+function concluded(fitter: Fitter, type: PlainType, bare: Node): Fit | undefined {
+  if (typeof bare.value !== 'string' || membersOf(type).some(({ kind }) => kind === 'object' || kind === 'list'))
+    return undefined;
+  for (const text of conclusionsIn(bare.value)) {
+    const fit = fitter.fit(type, { ...bare, value: text });
+    if (fit === undefined || fit.cost >= COST.guess) continue;
+    const message = `${JSON.stringify(fit.value)} was taken out of the words around it`;
+    return withNote(fit, COST.guess, { code: 'word-in-text', node: bare, message });
+  }
+  return undefined;
 }
 
 /** The best of the values that are parted by words; of equals the last, for it may mend those before. */

@@ -4,6 +4,7 @@ import type { Range } from '../../../core/range.ts';
 import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, parse } from '../parse.ts';
+import { answerStart } from './forms.ts';
 import { type Node, partOf, rootNode, type Source } from './node.ts';
 
 /** Words that JSON reads in one way, with an error, because they may mean another; a type says which. */
@@ -27,7 +28,8 @@ export interface Candidates {
 /** The values that a text may mean. `read` is what JSON reads in it. */
 export function candidatesIn(text: string, json: JsonRead, options: JsonOptions): Candidates {
   const read = json.parsed;
-  const bare = bareNode(text);
+  const from = json.isOnlyNotation ? 0 : answerStart(text);
+  const bare = bareNode(text, from);
   if (json.isOnlyNotation) return { roots: [rootNode(read.value, sourceOf(text, read, NONE))], bare, hasProse: false };
   const { diagnostics } = read;
   const hasProse = diagnostics.some(({ code }) => code === 'json/bad-prose');
@@ -35,7 +37,9 @@ export function candidatesIn(text: string, json: JsonRead, options: JsonOptions)
   const doubtful = doubtfulIn(diagnostics);
   const starts = startsOf(diagnostics);
   if (starts.length < 2) return { roots: [rootNode(read.value, sourceOf(text, read, doubtful))], bare, hasProse };
+  const isThought = (start: number): boolean => start < from && starts.some((other) => other >= from);
   const roots = starts.flatMap((start, at) => {
+    if (isThought(start)) return [];
     const slice = text.slice(start, starts[at + 1]);
     const one = parse(slice, options);
     const root = rootNode(one.value, sourceOf(slice, one, doubtfulIn(one.diagnostics), start));
@@ -83,9 +87,9 @@ function startsOf(diagnostics: readonly Diagnostic[]): number[] {
   return [...starts].sort((a, b) => a - b);
 }
 
-function bareNode(text: string): Node {
-  const value = text.trim();
-  const start = text.length - text.trimStart().length;
+function bareNode(text: string, from: number): Node {
+  const value = text.slice(from).trim();
+  const start = from + text.slice(from).length - text.slice(from).trimStart().length;
   const range: Range = { start, end: start + value.length };
   const locate = (): Range => range;
   return rootNode(value, { text, locate, outside: (given) => given, isInner: false, doubtful: new Set() });

@@ -37,6 +37,12 @@ const table = {
     example: '{ n: number }: [{"n": 1}]',
     mend: 'Write the value without a list around it.',
   },
+  'misplaced-field': {
+    severity: 'error',
+    meaning: 'A field stands in another object than its own, one level too deep or too high.',
+    example: '{ a: { n: number } }: {"n": 1, "m": 2}',
+    mend: 'Write each field where its type has it.',
+  },
   'missing-field': {
     severity: 'error',
     meaning: 'A required field is missing.',

@@ -133,11 +133,14 @@ class Compiler {
     const fields = new Map<string, Field>();
     for (const [name, one] of schemasByName(schema.properties))
       fields.set(name, { type: this.type(one), isRequired: required.has(name) });
+    const names = isRecord(schema.propertyNames) ? textsOf(schema.propertyNames.enum) : [];
+    const rest = this.type(schemaOf(schema.additionalProperties ?? true));
+    for (const name of names) if (!fields.has(name)) fields.set(name, { type: rest, isRequired: required.has(name) });
     for (const name of required) if (!fields.has(name)) fields.set(name, { type: ANY, isRequired: true });
     // Names that a pattern tells may be those of any field.
     const patterns = schemasByName(schema.patternProperties);
-    const others = patterns.length > 0 ? true : schemaOf(schema.additionalProperties ?? true);
-    return objectType(fields, others === false ? null : this.type(others));
+    if (patterns.length > 0) return objectType(fields, ANY);
+    return objectType(fields, schema.additionalProperties === false || names.length > 0 ? null : rest);
   }
 }
 

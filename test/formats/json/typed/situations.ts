@@ -1,3 +1,4 @@
+import type { JsonSchema } from 'peglot/json';
 import { z } from 'zod';
 
 /** How sure a reading is: nothing to say, one meaning, or a guess. */
@@ -9,7 +10,7 @@ export type Situation = readonly [text: string, value: unknown, grade: Grade];
 /** Situations of one type. */
 export interface Group {
   readonly title: string;
-  readonly schema: z.ZodType;
+  readonly schema: z.ZodType | JsonSchema;
   readonly situations: readonly Situation[];
 }
 

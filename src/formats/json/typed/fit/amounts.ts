@@ -26,13 +26,46 @@ export function amountIn(text: string): Amount | undefined {
   const [amount, ...others] = parts.filter((part) => part.type === 'Amount');
   const words = parts.filter((part) => part.type === 'Word');
   if (amount === undefined) {
-    const [word] = words;
-    const value = parts.length === 1 ? WORDS.get(word?.text.toLowerCase() ?? '') : undefined;
+    const value = words.length === parts.length ? numberInWords(words.map(({ text: word }) => word)) : undefined;
     return value === undefined ? undefined : { value, isPercent: false, isAlone: true };
   }
   const value = amountOf(amount);
   if (others.length > 0 || !Number.isFinite(value)) return undefined;
   return { value, isPercent: amount.percent !== '', isAlone: words.length <= 1 && parts.length === words.length + 1 };
+}
+
+/** The numbers that a text holds beside words, where they are several and nothing else has digits. */
+export function amountsIn(text: string): { readonly values: readonly number[]; readonly isAlone: boolean } | undefined {
+  if (text.length > MAX_TEXT) return undefined;
+  const parts = readNode(grammar, text, 'Text')?.parts ?? [];
+  const values = parts.filter((part) => part.type === 'Amount').map(amountOf);
+  const others = parts.filter((part) => part.type !== 'Amount');
+  if (values.length < 2 || !values.every(Number.isFinite) || others.some(({ type }) => type === 'Mark'))
+    return undefined;
+  return { values, isAlone: others.every((part) => part.type === 'Word' && part.text.toLowerCase() === 'and') };
+}
+
+/** Twenty-one, one hundred; undefined where a word is none of a number. */
+function numberInWords(words: readonly string[]): number | undefined {
+  const all = words.flatMap((word) => word.toLowerCase().split('-')).filter((word) => word !== 'and');
+  if (all.length === 0 || all.length > 8) return undefined;
+  let whole = 0;
+  let part = 0;
+  let last = Number.POSITIVE_INFINITY;
+  for (const word of all) {
+    const value = WORDS.get(word);
+    if (value === undefined) return undefined;
+    if (value === 100) part = (part || 1) * 100;
+    else if (value >= 1000) {
+      whole += (part || 1) * value;
+      part = 0;
+    }
+    // "One two" counts, and is no number.
+    else if (value >= last || (part % 100 !== 0 && (part % 10 !== 0 || part % 100 < 20))) return undefined;
+    else part += value;
+    last = value < 100 ? value : Number.POSITIVE_INFINITY;
+  }
+  return whole + part;
 }
 
 function amountOf({ sign, number, scale }: AmountNode): number {
@@ -66,6 +99,12 @@ const GLYPHS: ReadonlyMap<string, number> = new Map([
   ['⅛', 1 / 8],
 ]);
 
-const WORDS: ReadonlyMap<string, number> = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at]),
-);
+const SMALL = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen`;
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety hundred';
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...SMALL.split(/\s+/).map((word, at): [string, number] => [word, at]),
+  ...TENS.split(' ').map((word, at): [string, number] => [word, 10 * at + 20]),
+  ['thousand', 1e3],
+  ['million', 1e6],
+]);

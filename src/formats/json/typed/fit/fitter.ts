@@ -76,8 +76,8 @@ export class Fitter {
     const plain = fitScalar(type, node);
     if (plain !== undefined && (typeof value !== 'object' || value === null)) return plain;
     if (typeof value === 'string') return this.fitInner(type, node);
-    if (type.kind === 'null') return plain;
-    if (Array.isArray(value)) return cheapest([this.fitOnly(type, node), plain]);
+    if (type.kind === 'null') return plain ?? this.#nothing(type, node);
+    if (Array.isArray(value)) return cheapest([this.fitOnly(type, node), plain, this.#fitFirst(type, node)]);
     // In a field that holds a text, an object is that text; alone, something is around it.
     return isRecord(value) && (type.kind !== 'text' || node.around === null)
       ? cheapest([this.fitWrapped(type, node), plain])
@@ -92,6 +92,23 @@ export class Fitter {
     if (fit === undefined) return undefined;
     const message = 'The value stands in a list, and is the only one in it';
     return withNote(fit, COST.around, { code: 'list-for-one', node, message, mend: () => rawOf(fit.node) });
+  }
+
+  /** The first of several values of a list, where one has to stand. */
+  #fitFirst(type: PlainType, node: Node): Fit | undefined {
+    const { value } = node;
+    if (!Array.isArray(value) || value.length < 2 || type.kind === 'text') return undefined;
+    const fits = value.map((item, index) => this.fit(type, partOf(node, index, item)));
+    const best = cheapest(fits);
+    if (best === undefined || best.cost >= COST.guess) return undefined;
+    const message = `The list holds ${value.length} values where one has to stand; the first that fits counts`;
+    return withNote(best, COST.guess, { code: 'several-values', node, message });
+  }
+
+  /** `{"answer": null}` says that there is none. */
+  #nothing(type: PlainType, node: Node): Fit | undefined {
+    const [one, ...others] = isRecord(node.value) ? Object.values(node.value) : [];
+    return one === null && others.length === 0 ? this.fitWrapped(type, node) : undefined;
   }
 
   /** The member of an object that is the value: `{"answer": …}`. */

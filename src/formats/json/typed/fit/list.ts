@@ -2,8 +2,10 @@ import { quote } from '../../../../core/diagnostic.ts';
 import { isRecord } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { NOT } from '../conforms.ts';
+import { bulletedIn } from '../forms.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
-import { type ListType, plainType, takes } from '../type.ts';
+import { ANY, type ListType, plainType, takes } from '../type.ts';
+import { amountsIn } from './amounts.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
@@ -25,7 +27,10 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
     return cheapest([fitNumbered(fitter, type, node), fitNamedList(fitter, type, node), fitSingle(fitter, type, node)]);
   if (typeof value !== 'string') return fitSingle(fitter, type, node);
   const ways = [fitter.fitInner(type, node), fitSeparated(fitter, type, node), fitSingle(fitter, type, node)];
-  return cheapest([...ways, fitMentioned(type, node)]) ?? (isNullWord(value) ? emptyList(node) : undefined);
+  return (
+    cheapest([...ways, fitMentioned(type, node), fitAmounts(fitter, type, node)]) ??
+    (isNullWord(value) ? emptyList(node) : undefined)
+  );
 }
 
 function fitItems(
@@ -50,6 +55,19 @@ function fitItems(
     }
     const part = partOf(node, keyOf(index), item);
     const fit = itemType === null ? undefined : fitter.fit(itemType, part);
+    const inner =
+      Array.isArray(item) && (fit === undefined || fit.cost >= COST.asText) ? innerItems(fitter, type, part, item) : [];
+    if (inner.length > 0) {
+      isChanged = true;
+      cost += COST.around;
+      notes.push({ code: 'other-kind', node: part, message: 'The items of a list stand in one more list' });
+      for (const one of inner) {
+        cost += one.cost;
+        parts.push([value.length, one]);
+        value.push(one.value);
+      }
+      continue;
+    }
     if (fit === undefined) {
       isChanged = true;
       cost += COST.lost;
@@ -72,6 +90,14 @@ function fitItems(
 function emptyList(node: Node): Fit {
   const message = `${JSON.stringify(node.value)} stands where a list has to; it is empty`;
   return made(node, [], COST.kind, { code: 'other-kind', node, message, mend: () => '[]' });
+}
+
+/** The items of a list in a list of texts or other single values; none where one of them is no item. */
+function innerItems(fitter: Fitter, { first, rest }: ListType, node: Node, items: readonly Json[]): readonly Fit[] {
+  if (first.length > 0 || rest === null) return [];
+  const fits = items.map((item, at) => fitter.fit(rest, partOf(node, at, item)));
+  const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.asText);
+  return read.length === items.length ? read : [];
 }
 
 /** One value that is the only item. */
@@ -117,13 +143,29 @@ function fitMentioned(type: ListType, node: Node): Fit | undefined {
   return made(node, words, COST.guess + COST.around, note);
 }
 
+/** The numbers of a list that a sentence names. */
+function fitAmounts(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
+  const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
+  if (item?.kind !== 'number' || typeof node.value !== 'string') return undefined;
+  const amounts = amountsIn(node.value);
+  if (amounts === undefined) return undefined;
+  const fits = amounts.values.map((value) => fitter.fit(item, { ...node, value }));
+  if (fits.some((fit) => fit === undefined || !isExact(fit))) return undefined;
+  const values = [...amounts.values];
+  const message = `The numbers ${values.join(', ')} were taken out of ${quote(node.value)}`;
+  const code = amounts.isAlone ? 'other-kind' : 'word-in-text';
+  const cost = (amounts.isAlone ? COST.kind : COST.guess) + COST.around;
+  return made(node, values, cost, { code, node, message, mend: () => JSON.stringify(values) });
+}
+
 /** Items in one string: in lines with bullets, or between commas where none of them is a text that may hold commas. */
 function fitSeparated(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const { value } = node;
+  if (typeof value !== 'string' || value.length > MAX_TEXT) return undefined;
+  if (type.first.length > 0) return fitTuple(fitter, type, node, value.split(','));
   const itemType = type.rest;
-  if (typeof value !== 'string' || itemType === null || type.first.length > 0 || value.length > MAX_TEXT)
-    return undefined;
-  const bulleted = bulletedLines(value);
+  if (itemType === null) return undefined;
+  const bulleted = bulletedIn(value);
   if (bulleted === undefined && (takes(itemType, 'text') || takes(itemType, 'any'))) return undefined;
   const items = bulleted ?? value.split(/[,;\n|]/);
   if (items.length < 2) return undefined;
@@ -136,13 +178,21 @@ function fitSeparated(fitter: Fitter, type: ListType, node: Node): Fit | undefin
   return made(node, written, COST.kind + (bulleted === undefined ? COST.around : 0), note);
 }
 
-/** What stands behind the bullets or numbers that begin all lines of a text. */
-function bulletedLines(text: string): readonly string[] | undefined {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  return lines.every((line) => BULLET.test(line)) ? lines.map((line) => line.replace(BULLET, '')) : undefined;
+/** The items of a tuple between commas: as many as it has. */
+function fitTuple(fitter: Fitter, type: ListType, node: Node, items: readonly string[]): Fit | undefined {
+  if (items.length !== type.first.length || items.length < 2) return undefined;
+  const fits = items.map((item, at) => fitter.fit(type.first[at] ?? ANY, { ...node, value: item.trim() }));
+  const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.guess);
+  if (read.length < items.length) return undefined;
+  const written = read.map((fit) => fit.value);
+  const note: Note = {
+    code: 'other-kind',
+    node,
+    message: 'The items of a list stand in one text',
+    mend: () => JSON.stringify(written),
+  };
+  return made(node, written, COST.kind + COST.around, note);
 }
-
-const BULLET = /^[ \t]*(?:[-*•]|\d{1,3}[.)])[ \t]+/;
 
 /** Lists in one text are short. */
 const MAX_TEXT = 4000;

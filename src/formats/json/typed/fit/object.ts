@@ -1,5 +1,5 @@
 import { quote } from '../../../../core/diagnostic.ts';
-import { isRecord, setOwn } from '../../../../core/record.ts';
+import { getOwn, isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { NOT, plainCost } from '../conforms.ts';
 import { type Node, partOf } from '../node.ts';
@@ -7,6 +7,8 @@ import { type Field, NULL, type ObjectType, plainType, type Type, takes } from '
 import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
+import { fitListAsObject } from './rows.ts';
+import { fitUnnamed } from './unnamed.ts';
 import { isNullWord, spelling } from './words.ts';
 
 /** A value read as an object. */
@@ -15,6 +17,8 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
   if (Array.isArray(value)) return fitListAsObject(fitter, type, node);
   if (!isRecord(value)) return cheapest([fitter.fitInner(type, node), fitUnnamed(fitter, type, node)]);
   const direct = fitMembers(fitter, type, node);
+  if (Object.keys(value).length === 1 && direct.cost >= COST.around && isNested(type, value))
+    return cheapest([fitter.fitWrapped(type, node), direct]);
   if (direct.cost < COST.guess || fieldNames(type, value).size > 0 || holdsOthers(type, direct)) return direct;
   return cheapest([direct, fitter.fitWrapped(type, node), fitUnnamed(fitter, type, node)]);
 }
@@ -27,6 +31,15 @@ export function fitMembers(fitter: Fitter, type: ObjectType, node: Node): Fit {
 /** What it costs to read a value that is of its type as it is written: most are, and need no closer look. */
 export function costAsItIs(type: Type, value: Json, around: Node): number {
   return around.source.doubtful.size === 0 ? plainCost(type, value) : NOT;
+}
+
+/** Whether the only member of an object is one again: that may be the value, under a name like that of a field. */
+function isNested({ fields, rest }: ObjectType, value: Readonly<Record<string, unknown>>): boolean {
+  const isRest = fields.size === 0 && rest !== null && !takes(rest, 'object') && !takes(rest, 'any');
+  return Object.entries(value).every(
+    ([name, member]) =>
+      isRecord(member) && (isRest || Object.hasOwn(member, name) || fields.get(name)?.type.kind === 'words'),
+  );
 }
 
 /** Whether fields beside those of the type could be read, as those of a record: then the object is the value itself. */
@@ -167,12 +180,35 @@ class Members {
       this.#cost += COST.absent;
       return;
     }
-    const filled = this.#filled(name, type);
-    if (filled !== undefined) this.#keep(name, '', filled);
+    const found = this.#elsewhere(name, type) ?? this.#filled(name, type);
+    if (found !== undefined) this.#keep(name, '', found);
     else {
       const message = `The field ${quote(name)} is missing`;
       this.#note(COST.lost, { code: 'missing-field', node: this.#node, message, field: name });
     }
+  }
+
+  /** A missing field that stands one level too deep or too high. */
+  #elsewhere(name: string, type: Field['type']): Fit | undefined {
+    const { value } = this.#node;
+    const plain = plainType(type);
+    const fits: (Fit | undefined)[] = [];
+    for (const [around, member] of isRecord(value) ? Object.entries(value) : []) {
+      if (!isRecord(member) || this.#type.fields.has(around)) continue;
+      const [written] = [...fieldNames(this.#type, member)].find(([, meant]) => meant === name) ?? [];
+      if (written === undefined) continue;
+      const inner = partOf(this.#node, around, member);
+      fits.push(this.#fitter.fit(plain, partOf(inner, written, getOwn(member, written) ?? null)));
+    }
+    if (plain.kind === 'object' && isRecord(value)) {
+      const names = [...fieldNames(plain, value).keys()].filter((own) => !this.#type.fields.has(own));
+      const own = Object.fromEntries(names.map((one) => [one, getOwn(value, one) ?? null]));
+      if (names.length > 0) fits.push(this.#fitter.fit(plain, { ...this.#node, value: own }));
+    }
+    const [fit, ...others] = fits;
+    if (fit === undefined || others.length > 0 || fit.cost >= COST.guess) return undefined;
+    const message = `The field ${quote(name)} does not stand where it has to`;
+    return withNote(fit, COST.guess, { code: 'misplaced-field', node: fit.node, message, field: name });
   }
 
   /** What a missing field can only be. */
@@ -182,7 +218,17 @@ class Members {
     if (plain.kind === 'words' && plain.words.length === 1) {
       const value = plain.words[0]?.value ?? null;
       const message = `The field ${quote(name)} is missing; it can only be ${JSON.stringify(value)}`;
-      return made(at, value, COST.around, { code: 'filled-in', node: at, message, field: name });
+      // Other things stand there, and none of what belongs to the type.
+      const isForeign =
+        isRecord(at.value) && Object.keys(at.value).length > 0 && fieldNames(this.#type, at.value).size === 0;
+      const note: Note = {
+        code: 'filled-in',
+        node: at,
+        message,
+        field: name,
+        severity: isForeign ? 'error' : 'warning',
+      };
+      return made(at, value, isForeign ? COST.guess : COST.around, note);
     }
     if (takes(type, NULL.kind)) {
       const message = `The field ${quote(name)} is missing and is null`;
@@ -211,63 +257,4 @@ const HINT = 'Write the field as null.';
 export function unreadable(node: Node, what: string): Note {
   const piece = typeof node.value === 'object' ? '' : `: ${quote(String(node.value))}`;
   return { code: 'unreadable', node, message: `${what} cannot be read as its type${piece}` };
-}
-
-/** A list where an object has to stand: of one, or of several of which one fits. */
-function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
-  const { value } = node;
-  if (!Array.isArray(value)) return undefined;
-  const unnamed = fitUnnamed(fitter, type, node);
-  if (value.length < 2) return cheapest([fitter.fitOnly(type, node), unnamed]);
-  const fits = value.map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
-  const best = cheapest(fits);
-  if (best === undefined) return unnamed;
-  const at = fits.indexOf(best) + 1;
-  const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
-  const message = `The list holds ${value.length} values where one has to stand; the ${ordinal(at)} counts`;
-  const severity = isAlone ? 'warning' : 'error';
-  const several = withNote(best, isAlone ? COST.around : COST.guess, {
-    code: 'several-values',
-    node,
-    message,
-    severity,
-  });
-  return cheapest([several, unnamed]);
-}
-
-function ordinal(at: number): string {
-  const ends = ['th', 'st', 'nd', 'rd'];
-  const end = at % 100 > 10 && at % 100 < 14 ? undefined : ends[at % 10];
-  return `${at}${end ?? 'th'}`;
-}
-
-/** A value that stands where an object has to: its one field, where it has one, or one that is required. */
-function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
-  const all = [...type.fields];
-  const required = all.filter(([, { isRequired }]) => isRequired);
-  const [one, ...others] = all.length === 1 ? all : required;
-  if (one === undefined || others.length > 0) return undefined;
-  const [name, field] = one;
-  const plain = plainType(field.type);
-  if (plain.kind === 'any' || node.value === null) return undefined;
-  // An object is no text that lost its name, and neither is a list of them.
-  if (isRecord(node.value) && plain.kind !== 'object') return undefined;
-  if (Array.isArray(node.value) && node.value.some(isRecord) && plain.kind === 'text') return undefined;
-  const fit = fitter.fit(plain, node);
-  if (fit === undefined || fit.cost >= COST.lost) return undefined;
-  const value: Record<string, Json> = {};
-  setOwn(value, name, fit.value);
-  const message = `The value stands without its name, ${quote(name)}`;
-  // "name: Ada" may name the field itself.
-  const severity = typeof node.value === 'string' && names(node.value, name) ? 'error' : 'warning';
-  const note: Note = { code: 'unnamed-value', node, message, severity, hint: `Write {${JSON.stringify(name)}: …}.` };
-  return { value, node, cost: fit.cost + COST.around, notes: [note], parts: [[name, fit]] };
-}
-
-/** Whether a text has the name of a field before a colon or an equals sign. */
-function names(text: string, field: string): boolean {
-  return text
-    .split(/[:=]/)
-    .slice(0, -1)
-    .some((part) => spelling(part).endsWith(spelling(field)));
 }

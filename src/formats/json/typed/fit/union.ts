@@ -1,3 +1,4 @@
+import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
@@ -28,6 +29,8 @@ export function shapeOf(type: UnionType): Shape {
 /** A value read as the member of a union that it is, by the field that tells them apart or by what the reading costs. */
 export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | undefined {
   const { members, tag } = shapeOf(type);
+  const under = tag === undefined ? undefined : underTag(fitter, members, tag, node);
+  if (under !== undefined) return under;
   const tagged = tag === undefined ? undefined : byTag(fitter, members, tag, node);
   const all = (tagged === undefined ? members : [tagged]).map((member) => fitter.fit(member, node));
   // Anything can be a text: what is written as an object or a list is one where it may be.
@@ -41,6 +44,18 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   if (!fits.some(isRival)) return best;
   const message = 'The value can be read in two ways that fit alike; the first counts';
   return withNote(best, COST.guess, { code: 'ambiguous-value', node, message });
+}
+
+/** The object that stands under its own word: `{"search": {"query": …}}`. */
+function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, node: Node): Fit | undefined {
+  const [[word, inner] = [], ...others] = isRecord(node.value) ? Object.entries(node.value) : [];
+  if (word === undefined || inner === undefined || others.length > 0 || word === tag || !isRecord(inner))
+    return undefined;
+  const meant = byTag(fitter, members, tag, { ...node, value: { [tag]: word } });
+  const fit = meant && fitter.fit(meant, partOf(node, word, inner));
+  if (fit === undefined || fit.cost >= COST.guess || !isRecord(fit.value)) return undefined;
+  const message = `The value stands under the word of its field ${quote(tag)}`;
+  return withNote(fit, COST.around, { code: 'wrapped-value', node, message });
 }
 
 /** The object whose own word stands in the field that tells the objects apart. */

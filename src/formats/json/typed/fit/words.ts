@@ -2,7 +2,9 @@ import type { Word } from '../type.ts';
 
 /** A name in one case, without accents and what parts its words: the same for `firstName`, `First Name` and `FIRST-NAME`. */
 export function spelling(name: string): string {
-  const plain = ASCII.test(name) ? name.replace(/[\s_.-]/g, '') : name.normalize('NFKD').replace(/[\p{M}\s_.-]/gu, '');
+  const plain = ASCII.test(name)
+    ? name.replace(/[\s_.:"'`*-]/g, '')
+    : name.normalize('NFKD').replace(/[\p{M}\s_.:"'`*-]/gu, '');
   return plain === '' ? name : plain.toLowerCase();
 }
 
@@ -96,14 +98,18 @@ const NULLS: ReadonlySet<string> = new Set(['', '-', '–', 'n/a', 'na', 'nil', 
 export function truthOf(text: string): MeantWord | undefined {
   const alone = wordMeant(TRUTHS, text);
   if (alone?.isAlone === true) return alone;
-  const word = wordMeant(PLAIN_TRUTHS, text);
+  const tokens = tokensOf(text.slice(0, MAX_TEXT));
+  const word = tokens.some((token) => NEGATIONS.has(token)) ? undefined : wordMeant(PLAIN_TRUTHS, text);
   if (word !== undefined) return word;
-  const first = tokensOf(text.slice(0, MAX_TEXT))[0];
+  const [first] = tokens;
   return first === 'yes' || first === 'no' ? { value: first === 'yes', isAlone: false } : undefined;
 }
 
+/** "It is not true" says no more than that something is not. */
+const NEGATIONS: ReadonlySet<string> = new Set(['not', 'never', 'neither', 'nor', 'cannot', 't']);
+
 const TRUTHS: readonly Word[] = [
-  { value: true, names: ['yes', 'y', 'on', '1', 't'] },
-  { value: false, names: ['no', 'n', 'off', '0', 'f'] },
+  { value: true, names: ['yes', 'y', 'on', '1', 't', '✓', '✔', '✅'] },
+  { value: false, names: ['no', 'n', 'off', '0', 'f', '✗', '✘', '❌'] },
 ];
 const PLAIN_TRUTHS: readonly Word[] = TRUTHS.map(({ value }) => ({ value, names: [] }));

@@ -1,0 +1,71 @@
+import { isRecord, setOwn } from '../../../../core/record.ts';
+import type { Json } from '../../model.ts';
+import { type Node, partOf } from '../node.ts';
+import type { ObjectType } from '../type.ts';
+import { COST } from './cost.ts';
+import { cheapest, type Fit, withNote } from './fit.ts';
+import type { Fitter } from './fitter.ts';
+import { fitRow, fitUnnamed } from './unnamed.ts';
+
+/** A list where an object has to stand: of one, or of several of which one fits. */
+export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  const { value } = node;
+  if (!Array.isArray(value)) return undefined;
+  const unnamed = fitUnnamed(fitter, type, node) ?? fitEntries(fitter, type, node) ?? fitRow(fitter, type, node);
+  if (value.length < 2) return cheapest([fitter.fitOnly(type, node), unnamed]);
+  const fits = value.map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
+  const best = cheapest(fits);
+  if (best === undefined) return unnamed;
+  const at = fits.indexOf(best) + 1;
+  const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
+  const message = `The list holds ${value.length} values where one has to stand; the ${ordinal(at)} counts`;
+  const severity = isAlone ? 'warning' : 'error';
+  const several = withNote(best, isAlone ? COST.around : COST.guess, {
+    code: 'several-values',
+    node,
+    message,
+    severity,
+  });
+  return cheapest([several, unnamed]);
+}
+
+function ordinal(at: number): string {
+  const ends = ['th', 'st', 'nd', 'rd'];
+  const end = at % 100 > 10 && at % 100 < 14 ? undefined : ends[at % 10];
+  return `${at}${end ?? 'th'}`;
+}
+
+/** The members of a record as a list: `[["a", 1]]`, `[{"key": "a", "value": 1}]`, `[{"a": 1}, {"b": 2}]`. */
+function fitEntries(fitter: Fitter, { fields, rest }: ObjectType, node: Node): Fit | undefined {
+  if (fields.size > 0 || rest === null || rest.kind === 'any' || !Array.isArray(node.value)) return undefined;
+  const value: Record<string, Json> = {};
+  const parts: [string, Fit][] = [];
+  let cost: number = COST.around;
+  for (const [index, item] of node.value.entries()) {
+    const entry = entryOf(partOf(node, index, item));
+    const fit = entry && fitter.fit(rest, entry.member);
+    if (fit === undefined || fit.cost >= COST.guess || Object.hasOwn(value, entry?.name ?? '')) return undefined;
+    setOwn(value, entry?.name ?? '', fit.value);
+    parts.push([entry?.name ?? '', fit]);
+    cost += fit.cost;
+  }
+  const message = 'The members of an object stand in a list';
+  return { value, node, cost, notes: [{ code: 'other-kind', node, message }], parts };
+}
+
+/** The name and the value of a member that is written as an item of a list. */
+function entryOf(node: Node): { readonly name: string; readonly member: Node } | undefined {
+  const { value } = node;
+  if (Array.isArray(value)) {
+    const [name, member] = value;
+    if (value.length !== 2 || typeof name !== 'string' || member === undefined) return undefined;
+    return { name, member: partOf(node, 1, member) };
+  }
+  if (!isRecord(value)) return undefined;
+  const [[name, member] = [], other, ...others] = Object.entries(value);
+  if (name === undefined || member === undefined || others.length > 0) return undefined;
+  if (other === undefined) return { name, member: partOf(node, name, member) };
+  const [valueName, valueMember] = other;
+  const isEntry = (name === 'key' || name === 'name') && valueName === 'value' && typeof member === 'string';
+  return isEntry ? { name: member, member: partOf(node, valueName, valueMember) } : undefined;
+}

@@ -1,0 +1,54 @@
+import { quote } from '../../../../core/diagnostic.ts';
+import { isRecord, setOwn } from '../../../../core/record.ts';
+import type { Json } from '../../model.ts';
+import { type Node, partOf } from '../node.ts';
+import { type ObjectType, plainType, takes } from '../type.ts';
+import { COST } from './cost.ts';
+import type { Fit, Note } from './fit.ts';
+import type { Fitter } from './fitter.ts';
+
+/** A value that stands where an object has to: its one field, where it has one, or one that is required. */
+export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  const all = [...type.fields];
+  const required = all.filter(([, { isRequired }]) => isRequired);
+  const [one, ...others] = all.length === 1 ? all : required;
+  if (one === undefined || others.length > 0) return undefined;
+  const [name, field] = one;
+  const plain = plainType(field.type);
+  if (plain.kind === 'any' || node.value === null) return undefined;
+  // An object is no text that lost its name, and neither is a list of them.
+  const isOfObjects = plain.kind === 'list' && plain.rest !== null && takes(plain.rest, 'object');
+  if (isRecord(node.value) && plain.kind !== 'object' && !isOfObjects) return undefined;
+  if (Array.isArray(node.value) && node.value.some(isRecord) && plain.kind === 'text') return undefined;
+  const fit = fitter.fit(plain, node);
+  if (fit === undefined || fit.cost >= COST.lost) return undefined;
+  const value: Record<string, Json> = {};
+  setOwn(value, name, fit.value);
+  const message = `The value stands without its name, ${quote(name)}`;
+  const note: Note = { code: 'unnamed-value', node, message, hint: `Write {${JSON.stringify(name)}: …}.` };
+  return { value, node, cost: fit.cost + COST.around, notes: [note], parts: [[name, fit]] };
+}
+
+/** The values of the fields in their order, without names: a row of a table. */
+export function fitRow(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  const { value: items } = node;
+  const names = [...type.fields.keys()];
+  if (!Array.isArray(items) || items.length < 2 || items.length > names.length || items.length < type.required)
+    return undefined;
+  if (items.some(isRecord) || names.slice(items.length).some((name) => type.fields.get(name)?.isRequired))
+    return undefined;
+  const value: Record<string, Json> = {};
+  const parts: [string, Fit][] = [];
+  let cost = COST.guess;
+  for (const [index, item] of items.entries()) {
+    const name = names[index] ?? '';
+    const field = type.fields.get(name);
+    const fit = field && fitter.fit(field.type, partOf(node, index, item));
+    if (fit === undefined || fit.cost >= COST.asText) return undefined;
+    setOwn(value, name, fit.value);
+    parts.push([name, fit]);
+    cost += fit.cost;
+  }
+  const message = `The values stand without their names; they were taken for ${names.slice(0, items.length).join(', ')}`;
+  return { value, node, cost, notes: [{ code: 'unnamed-value', node, message, severity: 'error' }], parts };
+}
