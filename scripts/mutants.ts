@@ -11,12 +11,13 @@ import { NearestTests } from './mutants/nearest.ts';
 
 const usage = `npm run mutants -- [FOLDER or FILE …] [--sample N] [--seed S] [--minutes M]
   changes the sources (src by default) in N places (20 by default), one at a time, in a copy, and tells which changes
-  the tests do not notice: the files of tests nearest to the change are run, a few and then some more. After M minutes
-  (25 by default) no other change is tried`;
+  the tests do not notice: the files of tests nearest to the change are run, a few, then some more, then those of the
+  deep run. After M minutes (25 by default) no other change is tried`;
 
-/** So many files of tests are run first, and then, where they notice nothing. */
+/** So many files of tests are run first; where they notice nothing, so many more; then so many of the deep run. */
 const NEAR = 5;
 const MORE = 30;
+const DEEP = 12;
 
 /** What takes longer than the tests themselves on a busy machine hangs. */
 const LONGEST = 240_000;
@@ -44,7 +45,7 @@ function run(places: readonly string[]): void {
   const copy = copied();
   const tests = new NearestTests();
   const nearest = new Map(mutants.map(({ file }) => [file, tests.of(file)]));
-  const near = new Set([...nearest.values()].flatMap((found) => found.slice(0, NEAR)));
+  const near = new Set([...nearest.values()].flatMap(({ usual }) => usual.slice(0, NEAR)));
   if (near.size > 0 && !passes(copy, [...near], 'inherit'))
     throw new Error('the tests fail without any change: see above');
   const end = Date.now() + Number(values.minutes) * 60_000;
@@ -53,8 +54,9 @@ function run(places: readonly string[]): void {
   for (const mutant of mutants) {
     if (Date.now() > end) break;
     tried++;
-    const found = nearest.get(mutant.file) ?? [];
-    if (isNoticed(copy, mutant, [found.slice(0, NEAR), found.slice(NEAR, NEAR + MORE)])) noticed++;
+    const { usual, deep } = nearest.get(mutant.file) ?? { usual: [], deep: [] };
+    const rounds = [usual.slice(0, NEAR), usual.slice(NEAR, NEAR + MORE), deep.slice(0, DEEP)];
+    if (isNoticed(copy, mutant, rounds)) noticed++;
     else console.log(`not noticed: ${mutant.file}:${mutant.line}  ${mutant.was} → ${mutant.text}`);
   }
   rmSync(copy, { recursive: true, force: true });
@@ -83,7 +85,10 @@ function isNoticed(copy: string, mutant: Mutant, rounds: readonly (readonly stri
 }
 
 function passes(copy: string, tests: readonly string[], stdio: 'ignore' | 'inherit' = 'ignore'): boolean {
-  const args = ['run', '--bail', '1', '--silent', '--reporter', 'dot', ...tests];
-  const options = { cwd: copy, timeout: LONGEST, stdio } as const;
+  const isDeep = tests.some((test) => test.endsWith('.deep.test.ts'));
+  const config = isDeep ? ['--config', 'vitest.deep.config.ts'] : [];
+  const args = ['run', '--bail', '1', '--silent', '--reporter', 'dot', ...config, ...tests];
+  const env = isDeep ? { ...process.env, PEGLOT_SEED: '1', PEGLOT_SHARE: '0.05' } : process.env;
+  const options = { cwd: copy, timeout: LONGEST, stdio, env } as const;
   return spawnSync(join(copy, 'node_modules/.bin/vitest'), args, options).status === 0;
 }

@@ -3,20 +3,27 @@ import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { readEntries } from '../entries.ts';
 
-/** The tests of `npm test` that imports lead from to a source file: few imports, and a name like its own, come first. */
+/** The tests that imports lead from to a source file: few imports, and a name like its own, come first. */
+export interface Nearest {
+  /** Those of `npm test`. */
+  readonly usual: readonly string[];
+  /** Those that only the deep run has. */
+  readonly deep: readonly string[];
+}
+
 export class NearestTests {
-  readonly #tests = globSync('test/**/*.test.ts', {
-    ignore: ['test/{engines,services,hosts,site}/**', 'test/**/*.deep.test.ts'],
-  }).sort();
+  readonly #tests = globSync('test/**/*.test.ts', { ignore: ['test/{engines,services,hosts,site}/**'] }).sort();
   readonly #entries = new Map(readEntries().map(({ name, source }) => [name, source]));
   readonly #imports = new Map<string, readonly string[]>();
 
-  of(source: string): string[] {
+  of(source: string): Nearest {
     const far = new Map(
       this.#tests.map((test) => [test, this.#distance(test, source) - wordsInCommon(test, source)] as const),
     );
     const near = this.#tests.filter((test) => Number.isFinite(far.get(test)));
-    return near.sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
+    const sorted = near.sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
+    const isDeep = (test: string): boolean => test.endsWith('.deep.test.ts');
+    return { usual: sorted.filter((test) => !isDeep(test)), deep: sorted.filter(isDeep) };
   }
 
   #distance(test: string, source: string): number {
