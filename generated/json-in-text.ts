@@ -1,6 +1,6 @@
 // Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, quiet, run, scan, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text } from '../src/engine/generated.ts';
 
 export interface ColourNode extends TreeNode {
   readonly type: 'Colour';
@@ -1563,8 +1563,8 @@ function makeRules(): GrammarRules {
   const leaf39 = leaf(m, readArrayOpen);
   const readInAnyArray = inside(m, 3);
   const skipInAnyArray = readInAnyArray;
-  const skipWord = seq(one(m, "A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"), run(m,
-  "'\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"));
+  const skipWord = seq(one(m, "A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"), repeat(m, { least: 0, most: 80 }, one(m,
+  "'\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")));
   const readFoundWords = node(m, (start, end) => ({ type: 'FoundWords', start, end }), seq(skipWord, many(m, 1,
         seq(run(m, "\t ", 1), skipWord)), optional(m, seq(lit(m, ":"), run(m, "\t "), and(m, skipEol)))));
   const skipLineEnds = many(m, 1, seq(skipEol, run(m, "\t ")));
