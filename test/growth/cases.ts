@@ -46,4 +46,5 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'gigachat-3.0', unit: 'function call<|role_sep|>' },
   { subject: 'minimax-m3', prefix: '```\n', unit: '`', suffix: '"' },
   { subject: 'json', unit: '{\\a\\ \\"', suffix: '\n' },
+  { subject: 'skill', prefix: '{""""', unit: "'t" },
 ];
