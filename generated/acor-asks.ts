@@ -1,233 +1,101 @@
 // Generated from grammars/acor-asks.peggy, grammars/acor/headers.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
 export interface CommandsNode extends TreeNode {
   readonly type: 'Commands';
   readonly script: ScriptNode | null;
   readonly commands: CommandNode[] | null;
 }
-
-export interface ScriptNode extends TreeNode {
-  readonly type: 'Script';
-}
-
+export interface ScriptNode extends TreeNode { readonly type: 'Script'; }
 export interface CommandNode extends TreeNode {
   readonly type: 'Command';
   readonly prompt: string | null;
   readonly text: CommandTextNode;
 }
-
-export interface CommandTextNode extends TreeNode {
-  readonly type: 'CommandText';
-}
-
+export interface CommandTextNode extends TreeNode { readonly type: 'CommandText'; }
 export interface BelowLabelNode extends TreeNode {
   readonly type: 'BelowLabel';
   readonly asked: [CodeAskedNode | PlainAskedNode, (CodeAskedNode | PlainAskedNode)[]];
 }
-
 export interface AskNode extends TreeNode {
   readonly type: 'Ask';
   readonly label: TitleNode | LeadNode | InlineLabelNode | OptionLabelNode | null;
   readonly asked: [CodeAskedNode | PlainAskedNode, (CodeAskedNode | PlainAskedNode)[]] | null | [CodeAskedNode, (CodeAskedNode | PlainAskedNode)[]] | [PlainAskedNode, (CodeAskedNode | PlainAskedNode)[]];
 }
-
 export interface TitleNode extends TreeNode {
   readonly type: 'Title';
   readonly words: TitleWordsNode | BoldWordsNode;
 }
-
-export interface TitleWordsNode extends TreeNode {
-  readonly type: 'TitleWords';
-}
-
-export interface BoldWordsNode extends TreeNode {
-  readonly type: 'BoldWords';
-}
-
-export interface LeadNode extends TreeNode {
-  readonly type: 'Lead';
-  readonly words: LeadWordsNode;
-}
-
-export interface LeadWordsNode extends TreeNode {
-  readonly type: 'LeadWords';
-}
-
-export interface InlineLabelNode extends TreeNode {
-  readonly type: 'InlineLabel';
-  readonly words: InlineWordsNode;
-}
-
-export interface InlineWordsNode extends TreeNode {
-  readonly type: 'InlineWords';
-}
-
-export interface OptionLabelNode extends TreeNode {
-  readonly type: 'OptionLabel';
-  readonly words: OptionWordsNode;
-}
-
-export interface OptionWordsNode extends TreeNode {
-  readonly type: 'OptionWords';
-}
-
+export interface TitleWordsNode extends TreeNode { readonly type: 'TitleWords'; }
+export interface BoldWordsNode extends TreeNode { readonly type: 'BoldWords'; }
+export interface LeadNode extends TreeNode { readonly type: 'Lead'; readonly words: LeadWordsNode; }
+export interface LeadWordsNode extends TreeNode { readonly type: 'LeadWords'; }
+export interface InlineLabelNode extends TreeNode { readonly type: 'InlineLabel'; readonly words: InlineWordsNode; }
+export interface InlineWordsNode extends TreeNode { readonly type: 'InlineWords'; }
+export interface OptionLabelNode extends TreeNode { readonly type: 'OptionLabel'; readonly words: OptionWordsNode; }
+export interface OptionWordsNode extends TreeNode { readonly type: 'OptionWords'; }
 export interface CodeAskedNode extends TreeNode {
   readonly type: 'CodeAsked';
   readonly likely: "" | null;
   readonly code: CodeSpanNode;
 }
-
 export interface PlainAskedNode extends TreeNode {
   readonly type: 'PlainAsked';
   readonly likely: "" | null;
   readonly prompt: string | null;
   readonly text: PlainTextNode;
 }
-
-export interface PlainTextNode extends TreeNode {
-  readonly type: 'PlainText';
-}
-
-export interface LabelWordsNode extends TreeNode {
-  readonly type: 'LabelWords';
-  readonly words: LabelTextNode;
-}
-
-export interface LabelTextNode extends TreeNode {
-  readonly type: 'LabelText';
-}
-
-export interface ExampleLabelNode extends TreeNode {
-  readonly type: 'ExampleLabel';
-}
-
-export interface ValuesLabelNode extends TreeNode {
-  readonly type: 'ValuesLabel';
-}
-
-export interface NamedLabelNode extends TreeNode {
-  readonly type: 'NamedLabel';
-}
-
-export interface ChoiceLabelNode extends TreeNode {
-  readonly type: 'ChoiceLabel';
-}
-
-export interface RunLabelNode extends TreeNode {
-  readonly type: 'RunLabel';
-}
-
-export interface LeadLabelNode extends TreeNode {
-  readonly type: 'LeadLabel';
-}
-
+export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; }
+export interface LabelWordsNode extends TreeNode { readonly type: 'LabelWords'; readonly words: LabelTextNode; }
+export interface LabelTextNode extends TreeNode { readonly type: 'LabelText'; }
+export interface ExampleLabelNode extends TreeNode { readonly type: 'ExampleLabel'; }
+export interface ValuesLabelNode extends TreeNode { readonly type: 'ValuesLabel'; }
+export interface NamedLabelNode extends TreeNode { readonly type: 'NamedLabel'; }
+export interface ChoiceLabelNode extends TreeNode { readonly type: 'ChoiceLabel'; }
+export interface RunLabelNode extends TreeNode { readonly type: 'RunLabel'; }
+export interface LeadLabelNode extends TreeNode { readonly type: 'LeadLabel'; }
 export interface ValuesNode extends TreeNode {
   readonly type: 'Values';
   readonly values: (CodeSpanNode | QuotedValueNode | PlainValueNode)[];
 }
-
-export interface QuotedValueNode extends TreeNode {
-  readonly type: 'QuotedValue';
-}
-
-export interface PlainValueNode extends TreeNode {
-  readonly type: 'PlainValue';
-}
-
-export interface NoiseSpansNode extends TreeNode {
-  readonly type: 'NoiseSpans';
-  readonly noises: NoiseSpanNode[];
-}
-
-export interface NoiseSpanNode extends TreeNode {
-  readonly type: 'NoiseSpan';
-}
-
+export interface QuotedValueNode extends TreeNode { readonly type: 'QuotedValue'; }
+export interface PlainValueNode extends TreeNode { readonly type: 'PlainValue'; }
+export interface NoiseSpansNode extends TreeNode { readonly type: 'NoiseSpans'; readonly noises: NoiseSpanNode[]; }
+export interface NoiseSpanNode extends TreeNode { readonly type: 'NoiseSpan'; }
 export interface HeaderSaysNode extends TreeNode {
   readonly type: 'HeaderSays';
   readonly words: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
   readonly arg: ArgNode | null;
 }
-
-export interface TakenHeaderNode extends TreeNode {
-  readonly type: 'TakenHeader';
-  readonly header: TakenLineNode;
-}
-
-export interface TakenLineNode extends TreeNode {
-  readonly type: 'TakenLine';
-}
-
-export interface ArgNode extends TreeNode {
-  readonly type: 'Arg';
-}
-
+export interface TakenHeaderNode extends TreeNode { readonly type: 'TakenHeader'; readonly header: TakenLineNode; }
+export interface TakenLineNode extends TreeNode { readonly type: 'TakenLine'; }
+export interface ArgNode extends TreeNode { readonly type: 'Arg'; }
 export interface CodeSpanNode extends TreeNode {
   readonly type: 'CodeSpan';
   readonly code: CodeOfOneNode | CodeOfManyNode;
 }
-
-export interface CodeOfOneNode extends TreeNode {
-  readonly type: 'CodeOfOne';
-}
-
-export interface CodeOfManyNode extends TreeNode {
-  readonly type: 'CodeOfMany';
-}
-
-export interface BadLineEndNode extends RecoveryNode {
-  readonly type: 'BadLineEnd';
-}
+export interface CodeOfOneNode extends TreeNode { readonly type: 'CodeOfOne'; }
+export interface CodeOfManyNode extends TreeNode { readonly type: 'CodeOfMany'; }
+export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Commands: CommandsNode;
-  readonly Ask: AskNode;
-  readonly BelowLabel: BelowLabelNode;
-  readonly Values: ValuesNode;
-  readonly ExampleLabel: ExampleLabelNode;
-  readonly ValuesLabel: ValuesLabelNode;
-  readonly NamedLabel: NamedLabelNode;
-  readonly ChoiceLabel: ChoiceLabelNode;
-  readonly RunLabel: RunLabelNode;
-  readonly LeadLabel: LeadLabelNode;
-  readonly LabelWords: LabelWordsNode;
-  readonly NoiseSpans: NoiseSpansNode;
-  readonly HeaderSays: HeaderSaysNode;
-  readonly TakenHeader: TakenHeaderNode;
-}
+export type Nodes = NodesByType<CommandsNode | AskNode | BelowLabelNode | ValuesNode | ExampleLabelNode | ValuesLabelNode | NamedLabelNode
+| ChoiceLabelNode | RunLabelNode | LeadLabelNode | LabelWordsNode | NoiseSpansNode | HeaderSaysNode
+| TakenHeaderNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadLineEnd: BadLineEndNode;
-}
+export type Mistakes = NodesByType<BadLineEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Commands: 'model';
-  readonly BadLineEnd: 'model' | 'Asks' | 'Below';
-  readonly Asks: 'model';
-  readonly Below: 'model';
-  readonly Values: 'model';
-  readonly ExampleLabel: 'model';
-  readonly ValuesLabel: 'model';
-  readonly NamedLabel: 'model';
-  readonly ChoiceLabel: 'model';
-  readonly RunLabel: 'model';
-  readonly LeadLabel: 'model';
-  readonly LabelWords: 'model';
-  readonly NoiseSpans: 'model';
-  readonly HeaderSays: 'model';
-  readonly TakenHeader: 'model';
-  readonly Ask: 'Asks' | 'Below';
-  readonly BelowLabel: 'Below';
-}
+export type Around = Readonly<Record<'Commands' | 'Asks' | 'Below' | 'Values' | 'ExampleLabel' | 'ValuesLabel' | 'NamedLabel' | 'ChoiceLabel'
+| 'RunLabel' | 'LeadLabel' | 'LabelWords' | 'NoiseSpans' | 'HeaderSays' | 'TakenHeader', 'model'>>
+& Readonly<Record<'BadLineEnd', 'Asks' | 'Below' | 'model'>>
+& Readonly<Record<'Ask', 'Asks' | 'Below'>>
+& Readonly<Record<'BelowLabel', 'Below'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-line-end";
@@ -235,19 +103,19 @@ export type Codes = "bad-line-end";
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-  const TABLE_1 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
-  const TABLE_2 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-  const TABLE_3 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_5 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+  const TABLE_0 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+  const TABLE_1 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+  const TABLE_2 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
+  const TABLE_3 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_5 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
   const TABLE_6 = tableOf();
   const TABLE_7 = tableOf([48, 57]);
-  const TABLE_8 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_9 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
-  const TABLE_10 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
+  const TABLE_8 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
+  const TABLE_9 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
+  const TABLE_10 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
   const TABLE_11 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
-  const TABLE_12 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
+  const TABLE_12 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
   const TABLE_13 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
   const TABLE_14 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
   const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
@@ -261,10 +129,9 @@ function makeRules(): GrammarRules {
 
         p++;
         break l5;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = readBadLineEnd(p);
-      if (p < 0) { return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -279,19 +146,18 @@ function makeRules(): GrammarRules {
         l4: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
-          p = noteEol(p);
-          if (p < 0) { break l4; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l4; }
           break l1;
         }
         p = s2;
         m.forget(t3);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -300,19 +166,16 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     l9: {
-      const s10 = p;
       const t11 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l12: {
-          p = noteEol(p);
-          if (p < 0) { break l12; }
-          break l9;
-        }
-        p = s10;
-        m.forget(t11);
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) {
+        p = q;
+        break l9;
+      }
+      m.forget(t11);
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -321,17 +184,16 @@ function makeRules(): GrammarRules {
   function skipNoisesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l13: for (;;) {
-      const s15 = p;
+    l12: for (;;) {
+      const s14 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l14: {
-          p = skipNoise(p);
-          if (p < 0) { break l14; }
+        l13: {
+          if ((p = skipNoise(p)) < 0) { break l13; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l13;
+          continue l12;
         }
-        p = s15;
+        p = s14;
       } else m.touched ||= p >= end;
       break;
     }
@@ -340,15 +202,14 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l20: {
+    l18: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l20;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = skipBadLineEnd(p);
-      if (p < 0) { return -1; }
+        break l18;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -356,17 +217,14 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l17: {
-      const s18 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l19: {
-          p = skipEol(p);
-          if (p < 0) { break l19; }
-          break l17;
-        }
-        p = s18;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+    let q = 0;
+    l16: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+        p = q;
+        break l16;
+      }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -374,23 +232,18 @@ function makeRules(): GrammarRules {
 
   function skipStrongCode(p: number): number {
     const { text, end } = m;
-    l23: {
-      const s24 = p;
+    l21: {
+      const s22 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
-        l25: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l25;
-          }
+        l23: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l23; }
           p += 2;
-          break l23;
+          break l21;
         }
-        p = s24;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-        m.reaches(p, "__");
-        return -1;
-      }
+        p = s22;
+      } else
+      m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); return -1; }
       p += 2;
     }
     return p;
@@ -400,35 +253,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l29: for (;;) {
-      const s31 = p;
+    l27: for (;;) {
+      const s29 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l30: {
-          l33: {
-            const s34 = p;
+        l28: {
+          l31: {
+            const s32 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l35: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l35; }
+              l33: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l33; }
                 p++;
-                const near36 = p + 4;
-                while (p < near36 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near36) p = STOPS_0.next(p);
+                const near34 = p + 4;
+                while (p < near34 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near34) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l33;
+                break l31;
               }
-              p = s34;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-              m.reaches(p, "``");
-              break l30;
-            }
+              p = s32;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l28; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l29;
+          continue l27;
         }
-        p = s31;
+        p = s29;
       } else m.touched ||= p >= end;
       break;
     }
@@ -441,28 +292,26 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l26: {
-      const s27 = p;
+    l24: {
+      const s25 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l28: {
+        l26: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l28; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l26; }
           m.touched ||= p >= end;
-          p = readCodeOfOne(p);
-          if (p < 0) { break l28; }
+          if ((p = readCodeOfOne(p)) < 0) { break l26; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l28; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l26; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l28; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l26; }
           m.touched ||= p >= end;
-          break l26;
+          break l24;
         }
-        p = s27;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
-      p = readLongCode(p);
-      if (p < 0) { return -1; }
+        p = s25;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = readLongCode(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_code = m.value as CodeOfManyNode;
     }
     const node: CodeSpanNode = { type: 'CodeSpan', start: m.base + start, end: m.base + p, code: l_code };
@@ -473,35 +322,33 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l40: for (;;) {
-      const s42 = p;
+    l38: for (;;) {
+      const s40 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l41: {
-          l44: {
-            const s45 = p;
+        l39: {
+          l42: {
+            const s43 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l46: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l46; }
+              l44: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l44; }
                 p++;
-                const near47 = p + 4;
-                while (p < near47 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near47) p = STOPS_0.next(p);
+                const near45 = p + 4;
+                while (p < near45 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near45) p = STOPS_0.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l44;
+                break l42;
               }
-              p = s45;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-              m.reaches(p, "``");
-              break l41;
-            }
+              p = s43;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l39; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l40;
+          continue l38;
         }
-        p = s42;
+        p = s40;
       } else m.touched ||= p >= end;
       break;
     }
@@ -510,27 +357,25 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l37: {
-      const s38 = p;
+    l35: {
+      const s36 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l39: {
+        l37: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l39; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l37; }
           m.touched ||= p >= end;
-          p = skipCodeOfOne(p);
-          if (p < 0) { break l39; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l39; }
+          if ((p = skipCodeOfOne(p)) < 0) { break l37; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l37; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l39; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l37; }
           m.touched ||= p >= end;
-          break l37;
+          break l35;
         }
-        p = s38;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
-      p = skipLongCode(p);
-      if (p < 0) { return -1; }
+        p = s36;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipLongCode(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -538,26 +383,27 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l48: {
+    l46: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l48;
-      } else m.touched ||= p >= end;
-      let n56 = 0;
-      l53: for (;;) {
-        if (n56 >= 9) break;
-        const s55 = p;
-        l54: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l54; }
+        break l46;
+      } else
+      m.touched ||= p >= end;
+      let n54 = 0;
+      l51: for (;;) {
+        if (n54 >= 9) break;
+        const s53 = p;
+        l52: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l52; }
           p++;
-          n56++;
-          continue l53;
+          n54++;
+          continue l51;
         }
-        p = s55;
+        p = s53;
         break;
       }
-      if (n56 < 1) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
+      if (n54 < 1) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -566,48 +412,38 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l63: {
-      const s64 = p;
-      if ((p < end && text.charCodeAt(p) === 79)) {
-        l65: {
-          if (!text.startsWith("Output Data", p)) {
-            m.reaches(p, "Output Data");
-            break l65;
-          }
+    l61: {
+      const s62 = p;
+      const c63 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c63 === 79) {
+        l64: {
+          if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l64; }
           value = "Output Data";
           p += 11;
-          break l63;
+          break l61;
         }
-        p = s64;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 79)) {
-        l66: {
-          if (!text.startsWith("Output Files", p)) {
-            m.reaches(p, "Output Files");
-            break l66;
-          }
+        p = s62;
+      }
+      if (c63 === 79) {
+        l65: {
+          if (!text.startsWith("Output Files", p)) { m.reaches(p, "Output Files"); break l65; }
           value = "Output Files";
           p += 12;
-          break l63;
+          break l61;
         }
-        p = s64;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 79)) {
-        l67: {
-          if (!text.startsWith("Output", p)) {
-            m.reaches(p, "Output");
-            break l67;
-          }
+        p = s62;
+      }
+      if (c63 === 79) {
+        l66: {
+          if (!text.startsWith("Output", p)) { m.reaches(p, "Output"); break l66; }
           value = "Output";
           p += 6;
-          break l63;
+          break l61;
         }
-        p = s64;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
-        m.reaches(p, "Input Needed");
-        return -1;
+        p = s62;
       }
+      if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) { m.reaches(p, "Input Needed"); return -1; }
       value = "Input Needed";
       p += 12;
     }
@@ -618,48 +454,38 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l69: {
-      const s70 = p;
-      if ((p < end && text.charCodeAt(p) === 83)) {
-        l71: {
-          if (!text.startsWith("Status", p)) {
-            m.reaches(p, "Status");
-            break l71;
-          }
+    l67: {
+      const s68 = p;
+      const c69 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c69 === 83) {
+        l70: {
+          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l70; }
           value = "Status";
           p += 6;
-          break l69;
+          break l67;
         }
-        p = s70;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 69)) {
-        l72: {
-          if (!text.startsWith("Error", p)) {
-            m.reaches(p, "Error");
-            break l72;
-          }
+        p = s68;
+      }
+      if (c69 === 69) {
+        l71: {
+          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l71; }
           value = "Error";
           p += 5;
-          break l69;
+          break l67;
         }
-        p = s70;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 83)) {
-        l73: {
-          if (!text.startsWith("Session Checkpoint", p)) {
-            m.reaches(p, "Session Checkpoint");
-            break l73;
-          }
+        p = s68;
+      }
+      if (c69 === 83) {
+        l72: {
+          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l72; }
           value = "Session Checkpoint";
           p += 18;
-          break l69;
+          break l67;
         }
-        p = s70;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
-        m.reaches(p, "Session");
-        return -1;
+        p = s68;
       }
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) { m.reaches(p, "Session"); return -1; }
       value = "Session";
       p += 7;
     }
@@ -670,24 +496,19 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l75: {
-      const s76 = p;
+    l73: {
+      const s74 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l77: {
-          if (!text.startsWith("AI Directive", p)) {
-            m.reaches(p, "AI Directive");
-            break l77;
-          }
+        l75: {
+          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l75; }
           value = "AI Directive";
           p += 12;
-          break l75;
+          break l73;
         }
-        p = s76;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
-        m.reaches(p, "Suggestions");
-        return -1;
-      }
+        p = s74;
+      } else
+      m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
       value = "Suggestions";
       p += 11;
     }
@@ -698,75 +519,64 @@ function makeRules(): GrammarRules {
   function readExactWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l60: {
-      const s61 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
-        l62: {
-          p = readBareWord(p);
-          if (p < 0) { break l62; }
-          value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-          break l60;
-        }
-        p = s61;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        l68: {
-          p = readArgWord(p);
-          if (p < 0) { break l68; }
-          value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          break l60;
-        }
-        p = s61;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        l74: {
-          p = readTitledWord(p);
-          if (p < 0) { break l74; }
-          value = m.value as "AI Directive" | "Suggestions";
-          break l60;
-        }
-        p = s61;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
-        m.reaches(p, "Progress");
-        return -1;
+    l58: {
+      const c60 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c60 === 73 || c60 === 79) && (q = readBareWord(p)) >= 0) {
+        p = q;
+        value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
+        break l58;
       }
+      if ((c60 === 69 || c60 === 83) && (q = readArgWord(p)) >= 0) {
+        p = q;
+        value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
+        break l58;
+      }
+      if ((c60 === 65 || c60 === 83) && (q = readTitledWord(p)) >= 0) {
+        p = q;
+        value = m.value as "AI Directive" | "Suggestions";
+        break l58;
+      }
+      if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) { m.reaches(p, "Progress"); return -1; }
       value = "Progress";
       p += 8;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { return -1; }
     m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
       {
-        const s78 = p;
-        l79: {
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+        const s76 = p;
+        l77: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
           m.touched ||= p >= end;
-          l81: {
-            const s82 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
+          l79: {
+            const s80 = p;
+            const c81 = p < end ? text.charCodeAt(p) : 65536;
+            m.touched ||= p >= end;
+            if ((c81 === 68 || c81 === 100)) {
+              l82: {
+                if (!m.isCaseless(p, "data")) { break l82; }
+                p += 4;
+                break l79;
+              }
+              p = s80;
+            }
+            if ((c81 === 70 || c81 === 102)) {
               l83: {
-                if (!m.isCaseless(p, "data")) { break l83; }
+                if (!m.isCaseless(p, "file")) { break l83; }
                 p += 4;
-                break l81;
+                break l79;
               }
-              p = s82;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-              l84: {
-                if (!m.isCaseless(p, "file")) { break l84; }
-                p += 4;
-                break l81;
-              }
-              p = s82;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "checkpoint")) { break l79; }
+              p = s80;
+            }
+            if (!m.isCaseless(p, "checkpoint")) { break l77; }
             p += 10;
           }
           return -1;
         }
-        p = s78;
+        p = s76;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -776,147 +586,127 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l91: for (;;) {
-      const s93 = p;
+    l84: for (;;) {
+      const s86 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l92: {
-          l95: {
-            const s96 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
-              l97: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l97; }
+        l85: {
+          l88: {
+            const s89 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+              l90: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l90; }
                 p++;
-                const near98 = p + 16;
-                while (p < near98 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
-                if (p === near98) p = STOPS_1.next(p);
+                const near91 = p + 16;
+                while (p < near91 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+                if (p === near91) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l95;
+                break l88;
               }
-              p = s96;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              {
-                const s99 = p;
-                l100: {
-                  p = skipNoise(p);
-                  if (p < 0) { break l100; }
-                  break l92;
-                }
-                p = s99;
-              }
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l92; }
+              p = s89;
+            } else
+            m.touched ||= p >= end;
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l85; }
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l85; }
             p++;
           }
-          continue l91;
+          continue l84;
         }
-        p = s93;
+        p = s86;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
-    p = skipNoise(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l115: {
+    l99: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s117 = p;
-        l116: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l116; }
+        const s101 = p;
+        l100: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l100; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l116; }
+          if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l100; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.touched ||= p >= end;
-          break l115;
+          break l99;
         }
-        p = s117;
+        p = s101;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = skipNoises(p);
-    if (p < 0) { return -1; }
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = skipNoises(p)) < 0) { return -1; }
+    if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l109: {
-      const s110 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-        l111: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l111; }
+    let q = 0;
+    l96: {
+      const s97 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+        l98: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l98; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l109;
+          break l96;
         }
-        p = s110;
-      } else m.touched ||= p >= end;
-      {
-        const s112 = p;
-        l113: {
-          p = skipHeaderTail(p);
-          if (p < 0) { break l113; }
-          return -1;
-        }
-        p = s112;
-      }
-      l118: {
-        const s119 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l120: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l120; }
+        p = s97;
+      } else
+      m.touched ||= p >= end;
+      if (skipHeaderTail(p) >= 0) { return -1; }
+
+      l102: {
+        const s103 = p;
+        const c104 = p < end ? text.charCodeAt(p) : 65536;
+        m.touched ||= p >= end;
+        if ((c104 === 9 || c104 === 32)) {
+          l105: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l105; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l118;
+            break l102;
           }
-          p = s119;
-        } else m.touched ||= p >= end;
-        if ((p < end && text.charCodeAt(p) === 35)) {
-          l121: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l121; }
+          p = s103;
+        }
+        if (c104 === 35) {
+          l106: {
+            if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l106; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l118;
+            break l102;
           }
-          p = s119;
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l122: {
-            let m126 = false;
-            l123: for (;;) {
-              const s125 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l124: {
-                  p = skipNoise(p);
-                  if (p < 0) { break l124; }
-                  m126 = true;
-                  continue l123;
-                }
-                p = s125;
-              } else m.touched ||= p >= end;
-              break;
+          p = s103;
+        }
+        if ((c104 === 27 || c104 === 60)) {
+          l107: {
+            let m111 = false;
+
+            while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+              p = q;
+
+              m111 = true;
+
             }
-            if (!m126) { break l122; }
-            break l118;
+            m.touched ||= p >= end;
+            if (!m111) { break l107; }
+            break l102;
           }
-          p = s119;
-        } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
+          p = s103;
+        }
+        if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -925,33 +715,20 @@ function makeRules(): GrammarRules {
 
   function readArgCode(p: number): number {
     const { text, end } = m;
+    let q = 0;
     const start = p;
-    if ((p < end && text.charCodeAt(p) === 35)) {
-      {
-        const s102 = p;
-        l103: {
-          p = skipClosingSigns(p);
-          if (p < 0) { break l103; }
-          return -1;
-        }
-        p = s102;
-      }
-    } else m.touched ||= p >= end;
-    let m108 = false;
-    l105: for (;;) {
-      const s107 = p;
-      if (p < end) {
-        l106: {
-          p = skipArgPart(p);
-          if (p < 0) { break l106; }
-          m108 = true;
-          continue l105;
-        }
-        p = s107;
-      } else m.touched ||= p >= end;
-      break;
+    if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    let m95 = false;
+
+    while ((p < end) && (q = skipArgPart(p)) >= 0) {
+      p = q;
+
+      m95 = true;
+
     }
-    if (!m108) { return -1; }
+    m.touched ||= p >= end;
+    if (!m95) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -963,55 +740,33 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     let l_arg: ArgNode | null = null;
-    l57: {
-      const s58 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-        l59: {
-          p = readExactWords(p);
-          if (p < 0) { break l59; }
+    l55: {
+      const s56 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1))) {
+        l57: {
+          if ((p = readExactWords(p)) < 0) { break l57; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l59; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l57; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l59; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l57; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-            {
-              const s85 = p;
-              l86: {
-                p = skipBoldArg(p);
-                if (p < 0) { break l86; }
-                break l59;
-              }
-              p = s85;
-            }
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            {
-              const s88 = p;
-              l89: {
-                p = skipNoisyLine(p);
-                if (p < 0) { break l89; }
-                break l59;
-              }
-              p = s88;
-            }
-          } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l59; }
-          p = readArg(p);
-          if (p < 0) { break l59; }
-          l_arg = m.value as ArgNode;
-          if (p < end) { break l59; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skipBoldArg(p) >= 0) { break l57; }
           m.touched ||= p >= end;
-          break l57;
+          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && skipNoisyLine(p) >= 0) { break l57; }
+          m.touched ||= p >= end;
+          if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l57; }
+          l_arg = m.value as ArgNode;
+          if ((p < end)) { break l57; }
+          m.touched ||= p >= end;
+          break l55;
         }
-        p = s58;
+        p = s56;
         l_arg = null;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = readExactWords(p);
-      if (p < 0) { return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readExactWords(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-      if (p < end) { return -1; }
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     const node: HeaderSaysNode = { type: 'HeaderSays', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
@@ -1022,26 +777,27 @@ function makeRules(): GrammarRules {
   function skipOrnamentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l144: {
-      const s145 = p;
+    l126: {
+      const s127 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l146: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l146; }
+        l128: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l128; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; break l146; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l128; }
           p++;
-          break l144;
+          break l126;
         }
-        p = s145;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039)))) { m.touched ||= p >= end; return -1; }
+        p = s127;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) p++;
       m.touched ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -1051,44 +807,46 @@ function makeRules(): GrammarRules {
   function skipArgWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l153: {
-      const s154 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l155: {
-          if (!m.isCaseless(p, "session")) { break l155; }
+    l132: {
+      const s133 = p;
+      const c134 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c134 === 83 || c134 === 115)) {
+        l135: {
+          if (!m.isCaseless(p, "session")) { break l135; }
           p += 7;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "checkpoint")) { break l155; }
+          if (!m.isCaseless(p, "checkpoint")) { break l135; }
           p += 10;
-          break l153;
+          break l132;
         }
-        p = s154;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l156: {
-          if (!m.isCaseless(p, "session")) { break l156; }
+        p = s133;
+      }
+      if ((c134 === 83 || c134 === 115)) {
+        l136: {
+          if (!m.isCaseless(p, "session")) { break l136; }
           p += 7;
-          break l153;
+          break l132;
         }
-        p = s154;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l157: {
-          if (!m.isCaseless(p, "status")) { break l157; }
+        p = s133;
+      }
+      if ((c134 === 83 || c134 === 115)) {
+        l137: {
+          if (!m.isCaseless(p, "status")) { break l137; }
           p += 6;
-          break l153;
+          break l132;
         }
-        p = s154;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-        l158: {
-          if (!m.isCaseless(p, "progress")) { break l158; }
+        p = s133;
+      }
+      if ((c134 === 80 || c134 === 112)) {
+        l138: {
+          if (!m.isCaseless(p, "progress")) { break l138; }
           p += 8;
-          break l153;
+          break l132;
         }
-        p = s154;
-      } else m.touched ||= p >= end;
+        p = s133;
+      }
       if (!m.isCaseless(p, "error")) { return -1; }
       p += 5;
     }
@@ -1098,31 +856,32 @@ function makeRules(): GrammarRules {
   function skip_titleWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l160: {
-      const s161 = p;
+    l139: {
+      const s140 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l162: {
-          if (!m.isCaseless(p, "ai")) { break l162; }
+        l141: {
+          if (!m.isCaseless(p, "ai")) { break l141; }
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "directive")) { break l162; }
+          if (!m.isCaseless(p, "directive")) { break l141; }
           p += 9;
-          break l160;
+          break l139;
         }
-        p = s161;
-      } else m.touched ||= p >= end;
+        p = s140;
+      } else
+      m.touched ||= p >= end;
       if (!m.isCaseless(p, "suggestion")) { return -1; }
       p += 10;
-      l163: {
+      l142: {
         if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-          const s165 = p;
-          l164: {
-            if (!m.isCaseless(p, "s")) { break l164; }
+          const s144 = p;
+          l143: {
+            if (!m.isCaseless(p, "s")) { break l143; }
             p += 1;
-            break l163;
+            break l142;
           }
-          p = s165;
+          p = s144;
         } else m.touched ||= p >= end;
       }
     }
@@ -1132,54 +891,56 @@ function makeRules(): GrammarRules {
   function skipBareWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l166: {
-      const s167 = p;
+    l145: {
+      const s146 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l168: {
-          if (!m.isCaseless(p, "output")) { break l168; }
+        l147: {
+          if (!m.isCaseless(p, "output")) { break l147; }
           p += 6;
-          l169: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-              const s171 = p;
-              l170: {
-                while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          l148: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1))) {
+              const s150 = p;
+              l149: {
+                while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
                 m.touched ||= p >= end;
-                l172: {
-                  const s173 = p;
+                l151: {
+                  const s152 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-                    l174: {
-                      if (!m.isCaseless(p, "data")) { break l174; }
+                    l153: {
+                      if (!m.isCaseless(p, "data")) { break l153; }
                       p += 4;
-                      break l172;
+                      break l151;
                     }
-                    p = s173;
-                  } else m.touched ||= p >= end;
-                  if (!m.isCaseless(p, "file")) { break l170; }
+                    p = s152;
+                  } else
+                  m.touched ||= p >= end;
+                  if (!m.isCaseless(p, "file")) { break l149; }
                   p += 4;
-                  l175: {
+                  l154: {
                     if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                      const s177 = p;
-                      l176: {
-                        if (!m.isCaseless(p, "s")) { break l176; }
+                      const s156 = p;
+                      l155: {
+                        if (!m.isCaseless(p, "s")) { break l155; }
                         p += 1;
-                        break l175;
+                        break l154;
                       }
-                      p = s177;
+                      p = s156;
                     } else m.touched ||= p >= end;
                   }
                 }
-                break l169;
+                break l148;
               }
-              p = s171;
+              p = s150;
             } else m.touched ||= p >= end;
           }
-          break l166;
+          break l145;
         }
-        p = s167;
-      } else m.touched ||= p >= end;
+        p = s146;
+      } else
+      m.touched ||= p >= end;
       if (!m.isCaseless(p, "input")) { return -1; }
       p += 5;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
       m.touched ||= p >= end;
       if (!m.isCaseless(p, "needed")) { return -1; }
       p += 6;
@@ -1190,27 +951,19 @@ function makeRules(): GrammarRules {
   function skipKnownWordsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l150: {
-      const s151 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l152: {
-          p = skipArgWords(p);
-          if (p < 0) { break l152; }
-          break l150;
-        }
-        p = s151;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l159: {
-          p = skip_titleWords(p);
-          if (p < 0) { break l159; }
-          break l150;
-        }
-        p = s151;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = skipBareWords(p);
-      if (p < 0) { return -1; }
+    let q = 0;
+    l129: {
+      const c131 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c131 < 128 && TABLE_8[c131] === 1) && (q = skipArgWords(p)) >= 0) {
+        p = q;
+        break l129;
+      }
+      if ((c131 < 128 && TABLE_9[c131] === 1) && (q = skip_titleWords(p)) >= 0) {
+        p = q;
+        break l129;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1218,313 +971,229 @@ function makeRules(): GrammarRules {
   function skipKnownHashCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l134: {
-      const s135 = p;
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        l136: {
-          if (!text.startsWith("##", p)) {
-            m.reaches(p, "##");
-            break l136;
-          }
+    let q = 0;
+    l118: {
+      const s119 = p;
+      const c120 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c120 === 35) {
+        l121: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l121; }
           p += 2;
-          l137: for (;;) {
-            const s139 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l138: {
-                p = skipNoise(p);
-                if (p < 0) { break l138; }
-                continue l137;
-              }
-              p = s139;
-            } else m.touched ||= p >= end;
-            break;
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+            p = q;
+
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l136; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l121; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          p = skipNoises(p);
-          if (p < 0) { break l136; }
-          l141: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) {
-              const s143 = p;
-              l142: {
-                p = skipOrnament(p);
-                if (p < 0) { break l142; }
-                break l141;
-              }
-              p = s143;
-            } else m.touched ||= p >= end;
+          if ((p = skipNoises(p)) < 0) { break l121; }
+
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039)) && (q = skipOrnament(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
           }
-          l147: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s149 = p;
-              l148: {
-                p = skipStrong(p);
-                if (p < 0) { break l148; }
-                break l147;
-              }
-              p = s149;
-            } else m.touched ||= p >= end;
+
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l136; }
-          p = skipKnownWords(p);
-          if (p < 0) { break l136; }
-          l178: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s180 = p;
-              l179: {
-                p = skipStrong(p);
-                if (p < 0) { break l179; }
-                break l178;
-              }
-              p = s180;
-            } else m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.touched ||= p >= end; break l121; }
+
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
           }
-          l181: {
-            const s182 = p;
+          l157: {
+            const s158 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
-              l183: {
+              l159: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                p = skipNoises(p);
-                if (p < 0) { break l183; }
-                if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l183; }
+                if ((p = skipNoises(p)) < 0) { break l159; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l159; }
                 p++;
-                break l181;
+                break l157;
               }
-              p = s182;
-            } else m.touched ||= p >= end;
-            p = skipHeaderTail(p);
-            if (p < 0) { break l136; }
+              p = s158;
+            } else
+            m.touched ||= p >= end;
+            if ((p = skipHeaderTail(p)) < 0) { break l121; }
           }
-          break l134;
+          break l118;
         }
-        p = s135;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        l184: {
-          if (!text.startsWith("##", p)) {
-            m.reaches(p, "##");
-            break l184;
-          }
+        p = s119;
+      }
+      if (c120 === 35) {
+        l160: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l160; }
           p += 2;
-          l185: for (;;) {
-            const s187 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l186: {
-                p = skipNoise(p);
-                if (p < 0) { break l186; }
-                continue l185;
-              }
-              p = s187;
-            } else m.touched ||= p >= end;
-            break;
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+            p = q;
+
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l184; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l160; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          p = skipNoises(p);
-          if (p < 0) { break l184; }
-          l189: {
-            const s190 = p;
+          if ((p = skipNoises(p)) < 0) { break l160; }
+          l165: {
+            const s166 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l191: {
-                if (!m.isCaseless(p, "status")) { break l191; }
+              l167: {
+                if (!m.isCaseless(p, "status")) { break l167; }
                 p += 6;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l191; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l167; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                p = skipNoises(p);
-                if (p < 0) { break l191; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; break l191; }
-                p = skipStateWord(p);
-                if (p < 0) { break l191; }
-                p = skipHeaderTail(p);
-                if (p < 0) { break l191; }
-                break l189;
+                if ((p = skipNoises(p)) < 0) { break l167; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = skipStateWord(p)) < 0) { m.touched ||= p >= end; break l167; }
+                if ((p = skipHeaderTail(p)) < 0) { break l167; }
+                break l165;
               }
-              p = s190;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l184; }
+              p = s166;
+            } else
+            m.touched ||= p >= end;
+            if (!m.isCaseless(p, "progress")) { break l160; }
             p += 8;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l184; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l160; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            p = skipNoises(p);
-            if (p < 0) { break l184; }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l184; }
+            if ((p = skipNoises(p)) < 0) { break l160; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l160; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            p = skipNoises(p);
-            if (p < 0) { break l184; }
+            if ((p = skipNoises(p)) < 0) { break l160; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
             } else m.touched ||= p >= end;
-            p = skipHeaderTail(p);
-            if (p < 0) { break l184; }
+            if ((p = skipHeaderTail(p)) < 0) { break l160; }
           }
-          break l134;
+          break l118;
         }
-        p = s135;
-      } else m.touched ||= p >= end;
-      let n198 = 0;
-      l195: for (;;) {
-        if (n198 >= 6) break;
-        const s197 = p;
-        l196: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l196; }
+        p = s119;
+      }
+      let n174 = 0;
+      l171: for (;;) {
+        if (n174 >= 6) break;
+        const s173 = p;
+        l172: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l172; }
           p++;
-          n198++;
-          continue l195;
+          n174++;
+          continue l171;
         }
-        p = s197;
+        p = s173;
         break;
       }
-      if (n198 < 1) { return -1; }
+      if (n174 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.touched ||= p >= end;
-      l199: for (;;) {
-        const s201 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l200: {
-            p = skipNoise(p);
-            if (p < 0) { break l200; }
-            continue l199;
-          }
-          p = s201;
-        } else m.touched ||= p >= end;
-        break;
+
+      while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+        p = q;
+
       }
+      m.touched ||= p >= end;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      p = skipNoises(p);
-      if (p < 0) { return -1; }
-      l203: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) {
-          const s205 = p;
-          l204: {
-            p = skipOrnament(p);
-            if (p < 0) { break l204; }
-            break l203;
-          }
-          p = s205;
-        } else m.touched ||= p >= end;
+      if ((p = skipNoises(p)) < 0) { return -1; }
+
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039)) && (q = skipOrnament(p)) >= 0) {
+        p = q;
+      } else {
+        m.touched ||= p >= end;
       }
-      l206: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          const s208 = p;
-          l207: {
-            p = skipStrong(p);
-            if (p < 0) { break l207; }
-            break l206;
-          }
-          p = s208;
-        } else m.touched ||= p >= end;
+
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
+        p = q;
+      } else {
+        m.touched ||= p >= end;
       }
-      l209: {
-        const s210 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-          l211: {
-            p = skipArgWords(p);
-            if (p < 0) { break l211; }
-            l212: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s214 = p;
-                l213: {
-                  p = skipStrong(p);
-                  if (p < 0) { break l213; }
-                  break l212;
-                }
-                p = s214;
-              } else m.touched ||= p >= end;
+      l179: {
+        const s180 = p;
+        const c181 = p < end ? text.charCodeAt(p) : 65536;
+        m.touched ||= p >= end;
+        if ((c181 < 128 && TABLE_8[c181] === 1)) {
+          l182: {
+            if ((p = skipArgWords(p)) < 0) { break l182; }
+
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
+              p = q;
+            } else {
+              m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            p = skipNoises(p);
-            if (p < 0) { break l211; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l211; }
+            if ((p = skipNoises(p)) < 0) { break l182; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l182; }
             p++;
-            l215: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s217 = p;
-                l216: {
-                  p = skipStrong(p);
-                  if (p < 0) { break l216; }
-                  break l215;
-                }
-                p = s217;
-              } else m.touched ||= p >= end;
+
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
+              p = q;
+            } else {
+              m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            p = skipNoises(p);
-            if (p < 0) { break l211; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l211; }
+            if ((p = skipNoises(p)) < 0) { break l182; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l182; }
             p++;
-            break l209;
+            break l179;
           }
-          p = s210;
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-          l218: {
-            p = skip_titleWords(p);
-            if (p < 0) { break l218; }
-            l219: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-                const s221 = p;
-                l220: {
-                  p = skipStrong(p);
-                  if (p < 0) { break l220; }
-                  break l219;
-                }
-                p = s221;
-              } else m.touched ||= p >= end;
+          p = s180;
+        }
+        if ((c181 < 128 && TABLE_9[c181] === 1)) {
+          l183: {
+            if ((p = skip_titleWords(p)) < 0) { break l183; }
+
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
+              p = q;
+            } else {
+              m.touched ||= p >= end;
             }
-            l222: {
-              const s223 = p;
+            l184: {
+              const s185 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
-                l224: {
+                l186: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  p = skipNoises(p);
-                  if (p < 0) { break l224; }
-                  if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l224; }
+                  if ((p = skipNoises(p)) < 0) { break l186; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l186; }
                   p++;
-                  break l222;
+                  break l184;
                 }
-                p = s223;
-              } else m.touched ||= p >= end;
-              p = skipHeaderTail(p);
-              if (p < 0) { break l218; }
+                p = s185;
+              } else
+              m.touched ||= p >= end;
+              if ((p = skipHeaderTail(p)) < 0) { break l183; }
             }
-            break l209;
+            break l179;
           }
-          p = s210;
-        } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-        p = skipBareWords(p);
-        if (p < 0) { return -1; }
-        l225: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-            const s227 = p;
-            l226: {
-              p = skipStrong(p);
-              if (p < 0) { break l226; }
-              break l225;
-            }
-            p = s227;
-          } else m.touched ||= p >= end;
+          p = s180;
         }
-        p = skipHeaderTail(p);
-        if (p < 0) { return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
+
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
+          p = q;
+        } else {
+          m.touched ||= p >= end;
+        }
+        if ((p = skipHeaderTail(p)) < 0) { return -1; }
       }
     }
     return p;
@@ -1533,44 +1202,37 @@ function makeRules(): GrammarRules {
   function skipKnownHeaderCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipNoises(p);
-    if (p < 0) { return -1; }
-    let n130 = 0;
-    l127: for (;;) {
-      if (n130 >= 3) break;
-      const s129 = p;
-      l128: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l128; }
+    let q = 0;
+    if ((p = skipNoises(p)) < 0) { return -1; }
+    let n115 = 0;
+    l112: for (;;) {
+      if (n115 >= 3) break;
+      const s114 = p;
+      l113: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l113; }
         p++;
-        n130++;
-        continue l127;
+        n115++;
+        continue l112;
       }
-      p = s129;
+      p = s114;
       break;
     }
-    l131: {
-      const s132 = p;
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        l133: {
-          p = skipKnownHash(p);
-          if (p < 0) { break l133; }
-          break l131;
-        }
-        p = s132;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
-      p = skipBoldHeader(p);
-      if (p < 0) { return -1; }
+    l116: {
+      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) {
+        p = q;
+        break l116;
+      }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBoldHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   const skipHereDocument = seq(many(m, 0, choice(m, run(m, "^<", 1), seq(not(m, lit(m, "<<")), lit(m, "<")))), lit(m,
   "<<"));
-  const readScript = node(m, (start, end) => ({ type: 'Script', start, end }), seq(run(m, "^\t\n\r ", 1), many(m, 0,
-        seq(run(m, "\t\n\r ", 1), run(m, "^\t\n\r ", 1)))));
-  const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
-    lit(m, "\r"));
+  const readScript = node(m, 'Script', seq(run(m, "^\t\n\r ", 1), many(m, 0, seq(run(m, "\t\n\r ", 1), run(m,
+            "^\t\n\r ", 1)))));
+  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
   const noteEol = coded(noteEolCode, "\n\r");
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
@@ -1581,8 +1243,8 @@ function makeRules(): GrammarRules {
   const noteCommandPart = choice(m, noteOpenEnd, seq(lit(m, "\\"), optional(m, one(m, "^\t\n\r "))), seq(lit(m, "'"),
       run(m, "^'"), lit(m, "'")), seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m,
       "^\"\\\\"))), lit(m, "\"")), run(m, "^\t\n\r \"&'\\\\|", 1), one(m, "\"&'|"));
-  const readCommandText = node(m, (start, end) => ({ type: 'CommandText', start, end }), seq(noteCommandPart, many(m,
-        0, seq(run(m, "\t "), noteCommandPart))));
+  const readCommandText = node(m, 'CommandText', seq(noteCommandPart, many(m, 0, seq(run(m, "\t "),
+          noteCommandPart))));
   const noteLineEnd = coded(noteLineEndCode, null);
   const readCommand = node(m, (start, end, l) => ({ type: 'Command', start, end, prompt: l[0], text: l[1] }),
     seq(run(m, "\t "), label(m, 0, optional(m, readPrompt)), label(m, 1, readCommandText), run(m, "\t "),
@@ -1597,13 +1259,12 @@ function makeRules(): GrammarRules {
   const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
   const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
   const skipNoises = coded(skipNoisesCode, null, true);
-  const readTitleWords = node(m, (start, end) => ({ type: 'TitleWords', start, end }), run(m, "^\n\r"));
+  const readTitleWords = node(m, 'TitleWords', run(m, "^\n\r"));
   const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
   const skipEol = coded(skipEolCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
   const skipStrong = coded(skipStrongCode, "*_", true);
-  const readBoldWords = node(m, (start, end) => ({ type: 'BoldWords', start, end }), many(m, 1, seq(not(m,
-          skipStrong), one(m, "^\n\r"))));
+  const readBoldWords = node(m, 'BoldWords', many(m, 1, seq(not(m, skipStrong), one(m, "^\n\r"))));
   const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, words: l[0] }), seq(repeat(m,
         { least: 1, most: 6 }, lit(m, "#")), run(m, "\t ", 1), label(m, 0, readTitleWords), and(m, skipLineEnd)),
     seq(skipStrong, label(m, 0, readBoldWords), skipStrong, run(m, "\t "), skipNoises, and(m, skipLineEnd)));
@@ -1611,8 +1272,8 @@ function makeRules(): GrammarRules {
     "\t "))))), one(m, "!.?"), and(m, one(m, "\t ")));
   const skipLeadEnd = seq(lit(m, ":"), optional(m, skipStrong), run(m, "\t "), skipNoises, and(m, skipLineEnd));
   const skipLeadWord = many(m, 1, choice(m, run(m, "^\t\n\r :", 1), seq(not(m, skipLeadEnd), lit(m, ":"))));
-  const readLeadWords = node(m, (start, end) => ({ type: 'LeadWords', start, end }), optional(m, seq(skipLeadWord,
-        many(m, 0, seq(run(m, "\t "), skipLeadWord)))));
+  const readLeadWords = node(m, 'LeadWords', optional(m, seq(skipLeadWord, many(m, 0, seq(run(m, "\t "),
+            skipLeadWord)))));
   const readLead = node(m, (start, end, l) => ({ type: 'Lead', start, end, words: l[0] }), seq(many(m, 0,
         skipSentenceBefore), run(m, "\t "), label(m, 0, readLeadWords), run(m, "\t "), skipLeadEnd));
   const skipVerbWord = choice(m, lit(m, "is"), lit(m, "was"), lit(m, "has"), lit(m, "had"), lit(m, "needs"), lit(m,
@@ -1640,8 +1301,8 @@ function makeRules(): GrammarRules {
   const readSameRun = same(m, 0, readTickRun);
   const skipSameRun = quiet(m, readSameRun);
   const skipTickRun = run(m, "`", 1);
-  const readCodeOfMany = node(m, (start, end) => ({ type: 'CodeOfMany', start, end }), many(m, 1, choice(m, run(m,
-          "^\n\r`", 1), seq(not(m, skipSameRun), skipTickRun))));
+  const readCodeOfMany = node(m, 'CodeOfMany', many(m, 1, choice(m, run(m, "^\n\r`", 1), seq(not(m, skipSameRun),
+          skipTickRun))));
   const readLongCode = handing(m, 0, pick(m, 2, hand(m, 0, [], text(m, repeat(m, { least: 2, most: 24 }, lit(m,
       "`")))), not(m, lit(m, "`")), readCodeOfMany, skipSameRun));
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
@@ -1677,8 +1338,7 @@ function makeRules(): GrammarRules {
   const readLikelyRun = pick(m, 1, and(m, skipLooksRun), lit(m, ""));
   const notePlainPart = choice(m, noteOpenEnd, seq(lit(m, "\\"), optional(m, one(m, "^\t\n\r "))), run(m,
       "^\t\n\r &\\\\|", 1), one(m, "&|"));
-  const readPlainText = node(m, (start, end) => ({ type: 'PlainText', start, end }), seq(notePlainPart, many(m, 0,
-        seq(run(m, "\t "), notePlainPart))));
+  const readPlainText = node(m, 'PlainText', seq(notePlainPart, many(m, 0, seq(run(m, "\t "), notePlainPart))));
   const readPlainAsked = node(m, (start, end, l) => ({ type: 'PlainAsked', start, end, likely: l[0], prompt: l[1],
         text: l[2] }), seq(not(m, skipAskStart), not(m, skipNoCommand), not(m, skipSentence), run(m, "\t "),
       skipNoises, label(m, 0, optional(m, readLikelyRun)), label(m, 1, optional(m, readPrompt)), label(m, 2,
@@ -1687,15 +1347,15 @@ function makeRules(): GrammarRules {
   const readMoreCommands = repeat(m, { least: 0, listed: true }, choice(m, readCodeAsked, readLikelyPlain));
   const readAsked = tuple(m, [0, 1], choice(m, readCodeAsked, readPlainAsked), readMoreCommands);
   const readAskedLines = optional(m, pick(m, 1, many(m, 0, noteBlankLine), readAsked));
-  const readInlineWords = node(m, (start, end) => ({ type: 'InlineWords', start, end }), optional(m,
-      seq(skipInlineWord, many(m, 0, seq(run(m, "\t "), skipInlineWord)))));
+  const readInlineWords = node(m, 'InlineWords', optional(m, seq(skipInlineWord, many(m, 0, seq(run(m, "\t "),
+            skipInlineWord)))));
   const readInlineLabel = node(m, (start, end, l) => ({ type: 'InlineLabel', start, end, words: l[0] }), seq(many(m,
         0, skipInlineBefore), run(m, "\t "), label(m, 0, readInlineWords), run(m, "\t "), and(m, skipInlineEnd)));
   const skipOptionWord = choice(m, caseless(m, "option"), caseless(m, "alternative"), caseless(m, "approach"),
     caseless(m, "method"), caseless(m, "variant"), caseless(m, "choice"));
   const skipOptionName = seq(skipOptionWord, run(m, "\t ", 1), choice(m, one(m, "A-Za-z"), run(m, "0-9", 1)), not(m,
       one(m, "0-9A-Za-z")));
-  const readOptionWords = node(m, (start, end) => ({ type: 'OptionWords', start, end }), skipOptionName);
+  const readOptionWords = node(m, 'OptionWords', skipOptionName);
   const readOptionLabel = node(m, (start, end, l) => ({ type: 'OptionLabel', start, end, words: l[0] }), label(m, 0,
       readOptionWords));
   const readOptionCommands = tuple(m, [1, 2], and(m, seq(run(m, "\t "), skipNoises, skipLooksRun)), readPlainAsked,
@@ -1715,9 +1375,9 @@ function makeRules(): GrammarRules {
   const skipValueItem = seq(run(m, "\t "), skipItemMarker, one(m, "\t "));
   const noteValueGap = choice(m, seq(noteEol, optional(m, skipValueItem)), run(m, "\t ,;|", 1), seq(choice(m, lit(m,
         "or"), lit(m, "and")), and(m, one(m, "\t\n\r "))));
-  const readQuotedValue = node(m, (start, end) => ({ type: 'QuotedValue', start, end }), run(m, "^\n\r\"", 1));
-  const readPlainValue = node(m, (start, end) => ({ type: 'PlainValue', start, end }), seq(run(m, "^\t\n\r ,;|", 1),
-      many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r ,;|", 1)))));
+  const readQuotedValue = node(m, 'QuotedValue', run(m, "^\n\r\"", 1));
+  const readPlainValue = node(m, 'PlainValue', seq(run(m, "^\t\n\r ,;|", 1), many(m, 0, seq(run(m, "\t ", 1), run(m,
+            "^\t\n\r ,;|", 1)))));
   const readValue = choice(m, readCodeSpan, pick(m, 1, lit(m, "\""), readQuotedValue, lit(m, "\"")), readPlainValue);
   const readValues = node(m, (start, end, l) => ({ type: 'Values', start, end, values: l[0] }), seq(optional(m,
         skipValueItem), many(m, 0, noteValueGap), label(m, 0, repeat(m, { least: 0, listed: true }, pick(m, 0,
@@ -1737,18 +1397,17 @@ function makeRules(): GrammarRules {
             caseless(m, "this"), caseless(m, "it")), not(m, one(m, "A-Za-z"))), seq(many(m, 0, seq(not(m,
                 skipAskingEnd), one(m, "^"))), skipAskingEnd))), seq(caseless(m, "again"), run(m, "\t ", 1),
       caseless(m, "with"), not(m, one(m, "A-Za-z"))));
-  const readExampleLabel = node(m, (start, end) => ({ type: 'ExampleLabel', start, end }), seq(optional(m,
-        seq(choice(m, caseless(m, "for"), caseless(m, "another"), caseless(m, "an"), caseless(m, "one")), run(m,
-            "\t ", 1))), choice(m, caseless(m, "example"), caseless(m, "e.g."), caseless(m, "instance"))),
-    seq(repeat(m, { least: 1, most: 3 }, seq(not(m, skipAsking), run(m, "0-9A-Za-z", 1), run(m, "\t ", 1))),
-      caseless(m, "example"), optional(m, caseless(m, "s")), run(m, "\t "), skipEof));
-  const readValuesLabel = node(m, (start, end) => ({ type: 'ValuesLabel', start, end }), seq(choice(m, caseless(m,
-        "valid"), caseless(m, "available"), caseless(m, "allowed"), caseless(m, "possible"), caseless(m,
-        "accepted"), caseless(m, "supported"), caseless(m, "values"), caseless(m, "choices")), not(m, one(m,
-  "A-Za-z"))));
-  const readNamedLabel = node(m, (start, end) => ({ type: 'NamedLabel', start, end }), skipOptionName);
-  const readChoiceLabel = node(m, (start, end) => ({ type: 'ChoiceLabel', start, end }), seq(choice(m,
-        skipOptionWord, caseless(m, "either"), caseless(m, "or")), not(m, one(m, "A-Za-z"))));
+  const readExampleLabel = node(m, 'ExampleLabel', seq(optional(m, seq(choice(m, caseless(m, "for"), caseless(m,
+            "another"), caseless(m, "an"), caseless(m, "one")), run(m, "\t ", 1))), choice(m, caseless(m,
+        "example"), caseless(m, "e.g."), caseless(m, "instance"))), seq(repeat(m, { least: 1, most: 3 }, seq(not(m,
+            skipAsking), run(m, "0-9A-Za-z", 1), run(m, "\t ", 1))), caseless(m, "example"), optional(m, caseless(m,
+      "s")), run(m, "\t "), skipEof));
+  const readValuesLabel = node(m, 'ValuesLabel', seq(choice(m, caseless(m, "valid"), caseless(m, "available"),
+        caseless(m, "allowed"), caseless(m, "possible"), caseless(m, "accepted"), caseless(m, "supported"),
+        caseless(m, "values"), caseless(m, "choices")), not(m, one(m, "A-Za-z"))));
+  const readNamedLabel = node(m, 'NamedLabel', skipOptionName);
+  const readChoiceLabel = node(m, 'ChoiceLabel', seq(choice(m, skipOptionWord, caseless(m, "either"), caseless(m,
+      "or")), not(m, one(m, "A-Za-z"))));
   const skipNotAskingWord = choice(m, caseless(m, "the"), caseless(m, "this"), caseless(m, "that"), caseless(m,
     "an"), caseless(m, "a"), caseless(m, "last"), caseless(m, "previous"), caseless(m, "first"), caseless(m,
     "second"), caseless(m, "next"), caseless(m, "each"), caseless(m, "every"), caseless(m, "dry"), caseless(m,
@@ -1758,25 +1417,24 @@ function makeRules(): GrammarRules {
   "to")));
   const skipNotAsking = seq(skipNotAskingWord, run(m, "\t ", 1), optional(m, seq(caseless(m, "be"), run(m, "\t ",
           1))), choice(m, skipRunVerb, skipUseVerb), not(m, one(m, "A-Za-z")));
-  const readRunLabel = node(m, (start, end) => ({ type: 'RunLabel', start, end }), seq(many(m, 0, seq(not(m,
-            skipAsking), choice(m, skipNotAsking, run(m, "0-9A-Za-z", 1), one(m, "^")))), skipAsking));
+  const readRunLabel = node(m, 'RunLabel', seq(many(m, 0, seq(not(m, skipAsking), choice(m, skipNotAsking, run(m,
+              "0-9A-Za-z", 1), one(m, "^")))), skipAsking));
   const skipLeadName = choice(m, caseless(m, "run"), caseless(m, "commands"), caseless(m, "command"), caseless(m,
     "execute"), caseless(m, "then"), caseless(m, "next"), caseless(m, "try"), caseless(m, "use this"));
   const skip_lead = choice(m, seq(not(m, one(m, "A-Za-z")), one(m, "^"), skipLeadName, not(m, one(m, "A-Za-z"))),
     seq(skipLeadName, not(m, one(m, "A-Za-z"))));
-  const readLeadLabel = node(m, (start, end) => ({ type: 'LeadLabel', start, end }), seq(many(m, 0, seq(not(m,
-            skip_lead), one(m, "^"))), skip_lead));
+  const readLeadLabel = node(m, 'LeadLabel', seq(many(m, 0, seq(not(m, skip_lead), one(m, "^"))), skip_lead));
   const leaf94 = leaf(m, choice(m, readExampleLabel, readValuesLabel, readNamedLabel, readChoiceLabel, readRunLabel,
       readLeadLabel));
   const skipLabelMark = choice(m, lit(m, ":"), one(m, "\t\n\r "), seq(many(m, 1, lit(m, "**")), not(m, lit(m, "*"))));
   const skipOddStar = seq(lit(m, "*"), and(m, seq(many(m, 0, lit(m, "**")), not(m, lit(m, "*")))));
-  const readLabelText = node(m, (start, end) => ({ type: 'LabelText', start, end }), many(m, 0, seq(many(m, 0,
-          skipLabelMark), choice(m, skipOddStar, run(m, "^\t\n\r *:", 1)))));
+  const readLabelText = node(m, 'LabelText', many(m, 0, seq(many(m, 0, skipLabelMark), choice(m, skipOddStar, run(m,
+            "^\t\n\r *:", 1)))));
   const readLabelWords = node(m, (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
     seq(optional(m, lit(m, "**")), run(m, "\t\n\r "), label(m, 0, readLabelText)));
   const leaf110 = leaf(m, readLabelWords);
   const skipNoiseSkip = many(m, 0, choice(m, run(m, "^\u001b<", 1), seq(not(m, skipNoise), one(m, "\u001b<"))));
-  const readNoiseSpan = node(m, (start, end) => ({ type: 'NoiseSpan', start, end }), skipNoise);
+  const readNoiseSpan = node(m, 'NoiseSpan', skipNoise);
   const readNoiseSpans = node(m, (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }), label(m, 0,
       pick(m, 1, skipNoiseSkip, repeat(m, { least: 0, listed: true }, pick(m, 0, readNoiseSpan, skipNoiseSkip)))));
   const leaf115 = leaf(m, readNoiseSpans);
@@ -1807,8 +1465,7 @@ function makeRules(): GrammarRules {
             ":\uff1a"), run(m, "\t "), skipBoldText))), skipBareWords), skipStrong, skipNoises, run(m, "\t "),
     skipLineEnd);
   const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
-  const readTakenLine = node(m, (start, end) => ({ type: 'TakenLine', start, end }), seq(and(m, skipKnownHeader),
-      run(m, "^\n\r")));
+  const readTakenLine = node(m, 'TakenLine', seq(and(m, skipKnownHeader), run(m, "^\n\r")));
   const readTakenHeader = node(m, (start, end, l) => ({ type: 'TakenHeader', start, end, header: l[0] }), seq(many(m,
         0, seq(not(m, skipKnownHeader), noteLine)), label(m, 0, readTakenLine)));
   const leaf131 = leaf(m, readTakenHeader);

@@ -1,63 +1,36 @@
 // Generated from grammars/acor-command.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, and, choice, label, leaf, lit, many, node, not, one, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, and, choice, label, leaf, lit, many, node, not, one, repeat, run, seq, text } from '../src/engine/generated.ts';
 
 export interface CommandLineNode extends TreeNode {
   readonly type: 'CommandLine';
   readonly parts: (PlaceholderNode | SeparatorNode | DoubleQuotedNode | SingleQuotedNode | PlainNode)[];
 }
-
-export interface PlaceholderNode extends TreeNode {
-  readonly type: 'Placeholder';
-  readonly choices: string[];
-}
-
-export interface SeparatorNode extends TreeNode {
-  readonly type: 'Separator';
-}
-
+export interface PlaceholderNode extends TreeNode { readonly type: 'Placeholder'; readonly choices: string[]; }
+export interface SeparatorNode extends TreeNode { readonly type: 'Separator'; }
 export interface DoubleQuotedNode extends TreeNode {
   readonly type: 'DoubleQuoted';
   readonly parts: (PlaceholderNode | QuotedTextNode)[];
 }
-
-export interface QuotedTextNode extends TreeNode {
-  readonly type: 'QuotedText';
-  readonly text: string;
-}
-
+export interface QuotedTextNode extends TreeNode { readonly type: 'QuotedText'; readonly text: string; }
 export interface SingleQuotedNode extends TreeNode {
   readonly type: 'SingleQuoted';
   readonly parts: (PlaceholderNode | SingleTextNode)[];
 }
-
-export interface SingleTextNode extends TreeNode {
-  readonly type: 'SingleText';
-  readonly text: string;
-}
-
-export interface PlainNode extends TreeNode {
-  readonly type: 'Plain';
-  readonly text: string;
-}
+export interface SingleTextNode extends TreeNode { readonly type: 'SingleText'; readonly text: string; }
+export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly CommandLine: CommandLineNode;
-}
+export type Nodes = NodesByType<CommandLineNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-}
+export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly CommandLine: 'model';
-}
+export type Around = Readonly<Record<'CommandLine', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -70,8 +43,8 @@ function makeRules(): GrammarRules {
   const readPlaceholder = node(m, (start, end, l) => ({ type: 'Placeholder', start, end, choices: l[0] }), seq(lit(m,
       "<"), not(m, one(m, "&(")), label(m, 0, repeat(m, { least: 1, between: lit(m, "|"), listed: true },
           readChoice)), lit(m, ">")));
-  const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(choice(m, lit(m, "&&"),
-        lit(m, "||"), seq(lit(m, ";"), not(m, lit(m, ";")))), and(m, seq(run(m, "\t "), one(m, "^\t\n\r #&);|}")))));
+  const readSeparator = node(m, 'Separator', seq(choice(m, lit(m, "&&"), lit(m, "||"), seq(lit(m, ";"), not(m, lit(m,
+      ";")))), and(m, seq(run(m, "\t "), one(m, "^\t\n\r #&);|}")))));
   const skipChoice = seq(run(m, "^\t\n\r \"'<>|", 1), many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r \"'<>|", 1))));
   const skipPlaceholder = seq(lit(m, "<"), not(m, one(m, "&(")), repeat(m, { least: 1, between: lit(m, "|") },
       skipChoice), lit(m, ">"));

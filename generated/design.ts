@@ -1,176 +1,97 @@
 // Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/generated.ts';
 
 export interface MetadataLineNode extends TreeNode {
   readonly type: 'MetadataLine';
   readonly field: TaskIdLabelNode | TimestampLabelNode;
 }
-
 export interface TaskIdLabelNode extends TreeNode {
   readonly type: 'TaskIdLabel';
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
 export interface TimestampLabelNode extends TreeNode {
   readonly type: 'TimestampLabel';
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
-export interface BadWrapperNode extends RecoveryNode {
-  readonly type: 'BadWrapper';
-  readonly run: string;
-}
-
-export interface WrapperEndNode extends TreeNode {
-  readonly type: 'WrapperEnd';
-}
-
-export interface MissingWrapperEndNode extends RecoveryNode {
-  readonly type: 'MissingWrapperEnd';
-}
-
-export interface AfterTextNode extends TreeNode {
-  readonly type: 'AfterText';
-}
-
+export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
+export interface WrapperEndNode extends TreeNode { readonly type: 'WrapperEnd'; }
+export interface MissingWrapperEndNode extends RecoveryNode { readonly type: 'MissingWrapperEnd'; }
+export interface AfterTextNode extends TreeNode { readonly type: 'AfterText'; }
 export interface OverviewHeadingNode extends TreeNode {
   readonly type: 'OverviewHeading';
   readonly heading: SectionHeadingNode;
 }
-
 export interface StackHeadingNode extends TreeNode {
   readonly type: 'StackHeading';
   readonly heading: SectionHeadingNode;
 }
-
 export interface TechnologyNode extends TreeNode {
   readonly type: 'Technology';
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
 export interface AssumptionsHeadingNode extends TreeNode {
   readonly type: 'AssumptionsHeading';
   readonly heading: SectionHeadingNode;
 }
-
 export interface ContractsHeadingNode extends TreeNode {
   readonly type: 'ContractsHeading';
   readonly heading: SectionHeadingNode;
 }
-
 export interface SchemasHeadingNode extends TreeNode {
   readonly type: 'SchemasHeading';
   readonly heading: SectionHeadingNode;
 }
-
 export interface ComponentsHeadingNode extends TreeNode {
   readonly type: 'ComponentsHeading';
   readonly heading: SectionHeadingNode;
 }
-
 export interface ChecklistHeadingNode extends TreeNode {
   readonly type: 'ChecklistHeading';
   readonly heading: SectionHeadingNode;
 }
-
-export interface MissingItemNode extends RecoveryNode {
-  readonly type: 'MissingItem';
-}
-
-export interface MethodTextNode extends TreeNode {
-  readonly type: 'MethodText';
-  readonly signature: SignatureNode;
-}
-
-export interface MarkNode extends TreeNode {
-  readonly type: 'Mark';
-  readonly marks: string;
-}
-
-export interface BadHeadingSpaceNode extends RecoveryNode {
-  readonly type: 'BadHeadingSpace';
-}
-
-export interface TitleTextNode extends TreeNode {
-  readonly type: 'TitleText';
-}
-
-export interface BadSetextNode extends RecoveryNode {
-  readonly type: 'BadSetext';
-  readonly line: string;
-}
-
+export interface MissingItemNode extends RecoveryNode { readonly type: 'MissingItem'; }
+export interface MethodTextNode extends TreeNode { readonly type: 'MethodText'; readonly signature: SignatureNode; }
+export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly marks: string; }
+export interface BadHeadingSpaceNode extends RecoveryNode { readonly type: 'BadHeadingSpace'; }
+export interface TitleTextNode extends TreeNode { readonly type: 'TitleText'; }
+export interface BadSetextNode extends RecoveryNode { readonly type: 'BadSetext'; readonly line: string; }
 export interface TitleHeadingNode extends TreeNode {
   readonly type: 'TitleHeading';
   readonly mark: MarkNode | null;
   readonly id: MarkedIdNode | TitleTextNode;
   readonly under: BadSetextNode | null;
 }
-
-export interface BadTitleNameNode extends RecoveryNode {
-  readonly type: 'BadTitleName';
-}
-
-export interface MarkedIdNode extends TreeNode {
-  readonly type: 'MarkedId';
-}
-
-export interface BadTitleMarkNode extends RecoveryNode {
-  readonly type: 'BadTitleMark';
-}
-
+export interface BadTitleNameNode extends RecoveryNode { readonly type: 'BadTitleName'; }
+export interface MarkedIdNode extends TreeNode { readonly type: 'MarkedId'; }
+export interface BadTitleMarkNode extends RecoveryNode { readonly type: 'BadTitleMark'; }
 export interface SectionHeadingNode extends TreeNode {
   readonly type: 'SectionHeading';
   readonly mark: MarkNode | null;
   readonly name: SectionNameNode | OwnNameNode;
   readonly under: BadSetextNode | null;
 }
-
-export interface SectionNameNode extends TreeNode {
-  readonly type: 'SectionName';
-}
-
-export interface OwnNameNode extends TreeNode {
-  readonly type: 'OwnName';
-}
-
-export interface BadSectionNameNode extends RecoveryNode {
-  readonly type: 'BadSectionName';
-}
-
-export interface BadSectionRemarkNode extends RecoveryNode {
-  readonly type: 'BadSectionRemark';
-}
-
-export interface BadTitleDecorationNode extends RecoveryNode {
-  readonly type: 'BadTitleDecoration';
-}
-
-export interface BadTitleNumberNode extends RecoveryNode {
-  readonly type: 'BadTitleNumber';
-}
-
+export interface SectionNameNode extends TreeNode { readonly type: 'SectionName'; }
+export interface OwnNameNode extends TreeNode { readonly type: 'OwnName'; }
+export interface BadSectionNameNode extends RecoveryNode { readonly type: 'BadSectionName'; }
+export interface BadSectionRemarkNode extends RecoveryNode { readonly type: 'BadSectionRemark'; }
+export interface BadTitleDecorationNode extends RecoveryNode { readonly type: 'BadTitleDecoration'; }
+export interface BadTitleNumberNode extends RecoveryNode { readonly type: 'BadTitleNumber'; }
 export interface OtherHeadingNode extends TreeNode {
   readonly type: 'OtherHeading';
   readonly mark: MarkNode | null;
   readonly title: TitleTextNode;
   readonly under: BadSetextNode | null;
 }
-
-export interface BadSecondTitleNode extends RecoveryNode {
-  readonly type: 'BadSecondTitle';
-}
-
+export interface BadSecondTitleNode extends RecoveryNode { readonly type: 'BadSecondTitle'; }
 export interface SubheadingNode extends TreeNode {
   readonly type: 'Subheading';
   readonly mark: MarkNode;
   readonly title: TitleTextNode;
 }
-
 export interface ContractHeadingNode extends TreeNode {
   readonly type: 'ContractHeading';
   readonly mark: MarkNode | null;
@@ -178,35 +99,16 @@ export interface ContractHeadingNode extends TreeNode {
   readonly title: TitleTextNode | null;
   readonly under: BadSetextNode | null;
 }
-
 export interface EndpointNode extends TreeNode {
   readonly type: 'Endpoint';
   readonly method: MethodWordNode | BadMethodNameNode;
   readonly path: PathTextNode;
 }
-
-export interface MethodWordNode extends TreeNode {
-  readonly type: 'MethodWord';
-  readonly word: string;
-}
-
-export interface BadMethodNameNode extends RecoveryNode {
-  readonly type: 'BadMethodName';
-  readonly word: string;
-}
-
-export interface PathTextNode extends TreeNode {
-  readonly type: 'PathText';
-}
-
-export interface BadPathEndNode extends RecoveryNode {
-  readonly type: 'BadPathEnd';
-}
-
-export interface BadTitleRestNode extends RecoveryNode {
-  readonly type: 'BadTitleRest';
-}
-
+export interface MethodWordNode extends TreeNode { readonly type: 'MethodWord'; readonly word: string; }
+export interface BadMethodNameNode extends RecoveryNode { readonly type: 'BadMethodName'; readonly word: string; }
+export interface PathTextNode extends TreeNode { readonly type: 'PathText'; }
+export interface BadPathEndNode extends RecoveryNode { readonly type: 'BadPathEnd'; }
+export interface BadTitleRestNode extends RecoveryNode { readonly type: 'BadTitleRest'; }
 export interface SchemaHeadingNode extends TreeNode {
   readonly type: 'SchemaHeading';
   readonly mark: MarkNode | null;
@@ -215,7 +117,6 @@ export interface SchemaHeadingNode extends TreeNode {
   readonly title: TitleTextNode | null;
   readonly under: BadSetextNode | null;
 }
-
 export interface ComponentHeadingNode extends TreeNode {
   readonly type: 'ComponentHeading';
   readonly mark: MarkNode | null;
@@ -224,18 +125,13 @@ export interface ComponentHeadingNode extends TreeNode {
   readonly title: TitleTextNode | null;
   readonly under: BadSetextNode | null;
 }
-
 export interface MethodHeadingNode extends TreeNode {
   readonly type: 'MethodHeading';
   readonly mark: MarkNode | null;
   readonly signature: SignatureNode;
   readonly under: BadSetextNode | null;
 }
-
-export interface BadMethodTitleNode extends RecoveryNode {
-  readonly type: 'BadMethodTitle';
-}
-
+export interface BadMethodTitleNode extends RecoveryNode { readonly type: 'BadMethodTitle'; }
 export interface CheckHeadingNode extends TreeNode {
   readonly type: 'CheckHeading';
   readonly mark: MarkNode | null;
@@ -243,55 +139,29 @@ export interface CheckHeadingNode extends TreeNode {
   readonly title: TitleTextNode | null;
   readonly under: BadSetextNode | null;
 }
-
 export interface PairNode extends TreeNode {
   readonly type: 'Pair';
   readonly name: PairNameNode;
   readonly value: TitleTextNode;
 }
-
-export interface PairNameNode extends TreeNode {
-  readonly type: 'PairName';
-}
-
+export interface PairNameNode extends TreeNode { readonly type: 'PairName'; }
 export interface BadPairNode extends RecoveryNode {
   readonly type: 'BadPair';
   readonly mark: "**" | "__" | "*" | "_" | "`";
   readonly name: MarkedNameNode;
   readonly value: TitleTextNode | MarkedValueNode;
 }
-
-export interface MarkedNameNode extends TreeNode {
-  readonly type: 'MarkedName';
-}
-
-export interface MarkedValueNode extends TreeNode {
-  readonly type: 'MarkedValue';
-}
-
-export interface LabelNode extends TreeNode {
-  readonly type: 'Label';
-  readonly name: LabelNameNode;
-}
-
-export interface LabelNameNode extends TreeNode {
-  readonly type: 'LabelName';
-}
-
+export interface MarkedNameNode extends TreeNode { readonly type: 'MarkedName'; }
+export interface MarkedValueNode extends TreeNode { readonly type: 'MarkedValue'; }
+export interface LabelNode extends TreeNode { readonly type: 'Label'; readonly name: LabelNameNode; }
+export interface LabelNameNode extends TreeNode { readonly type: 'LabelName'; }
 export interface BadLabelNode extends RecoveryNode {
   readonly type: 'BadLabel';
   readonly name: UnderscoredNameNode | KnownNameNode;
   readonly open: "**" | null;
 }
-
-export interface UnderscoredNameNode extends TreeNode {
-  readonly type: 'UnderscoredName';
-}
-
-export interface KnownNameNode extends TreeNode {
-  readonly type: 'KnownName';
-}
-
+export interface UnderscoredNameNode extends TreeNode { readonly type: 'UnderscoredName'; }
+export interface KnownNameNode extends TreeNode { readonly type: 'KnownName'; }
 export interface TextHeadNode extends TreeNode {
   readonly type: 'TextHead';
   readonly kind: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
@@ -299,53 +169,26 @@ export interface TextHeadNode extends TreeNode {
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
-export interface DescriptionLabelNode extends TreeNode {
-  readonly type: 'DescriptionLabel';
-}
-
-export interface RateLimitLabelNode extends TreeNode {
-  readonly type: 'RateLimitLabel';
-}
-
-export interface ReturnsLabelNode extends TreeNode {
-  readonly type: 'ReturnsLabel';
-}
-
-export interface SemanticUnitLabelNode extends TreeNode {
-  readonly type: 'SemanticUnitLabel';
-}
-
-export interface ResponsibilityLabelNode extends TreeNode {
-  readonly type: 'ResponsibilityLabel';
-}
-
-export interface CriteriaLabelNode extends TreeNode {
-  readonly type: 'CriteriaLabel';
-}
-
-export interface SeverityLabelNode extends TreeNode {
-  readonly type: 'SeverityLabel';
-}
-
+export interface DescriptionLabelNode extends TreeNode { readonly type: 'DescriptionLabel'; }
+export interface RateLimitLabelNode extends TreeNode { readonly type: 'RateLimitLabel'; }
+export interface ReturnsLabelNode extends TreeNode { readonly type: 'ReturnsLabel'; }
+export interface SemanticUnitLabelNode extends TreeNode { readonly type: 'SemanticUnitLabel'; }
+export interface ResponsibilityLabelNode extends TreeNode { readonly type: 'ResponsibilityLabel'; }
+export interface CriteriaLabelNode extends TreeNode { readonly type: 'CriteriaLabel'; }
+export interface SeverityLabelNode extends TreeNode { readonly type: 'SeverityLabel'; }
 export interface OtherHeadNode extends TreeNode {
   readonly type: 'OtherHead';
   readonly holds: "" | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
-export interface LineValueNode extends TreeNode {
-  readonly type: 'LineValue';
-}
-
+export interface LineValueNode extends TreeNode { readonly type: 'LineValue'; }
 export interface NotesHeadNode extends TreeNode {
   readonly type: 'NotesHead';
   readonly holds: string;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
 export interface AnswerHeadNode extends TreeNode {
   readonly type: 'AnswerHead';
   readonly holds: string | null;
@@ -353,15 +196,8 @@ export interface AnswerHeadNode extends TreeNode {
   readonly answer: YesNode | NoNode | null;
   readonly value: LineValueNode;
 }
-
-export interface YesNode extends TreeNode {
-  readonly type: 'Yes';
-}
-
-export interface NoNode extends TreeNode {
-  readonly type: 'No';
-}
-
+export interface YesNode extends TreeNode { readonly type: 'Yes'; }
+export interface NoNode extends TreeNode { readonly type: 'No'; }
 export interface NumberHeadNode extends TreeNode {
   readonly type: 'NumberHead';
   readonly holds: string | null;
@@ -369,33 +205,16 @@ export interface NumberHeadNode extends TreeNode {
   readonly number: WholeNumberNode | null;
   readonly value: LineValueNode;
 }
-
-export interface WholeNumberNode extends TreeNode {
-  readonly type: 'WholeNumber';
-  readonly digits: string;
-}
-
+export interface WholeNumberNode extends TreeNode { readonly type: 'WholeNumber'; readonly digits: string; }
 export interface NamesHeadNode extends TreeNode {
   readonly type: 'NamesHead';
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: NameLineNode | LineValueNode;
 }
-
-export interface NamesTextNode extends TreeNode {
-  readonly type: 'NamesText';
-  readonly lines: NameLineNode[];
-}
-
-export interface NameLineNode extends TreeNode {
-  readonly type: 'NameLine';
-  readonly names: NameNode[];
-}
-
-export interface NameNode extends TreeNode {
-  readonly type: 'Name';
-}
-
+export interface NamesTextNode extends TreeNode { readonly type: 'NamesText'; readonly lines: NameLineNode[]; }
+export interface NameLineNode extends TreeNode { readonly type: 'NameLine'; readonly names: NameNode[]; }
+export interface NameNode extends TreeNode { readonly type: 'Name'; }
 export interface EntriesHeadNode extends TreeNode {
   readonly type: 'EntriesHead';
   readonly kind: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
@@ -403,102 +222,60 @@ export interface EntriesHeadNode extends TreeNode {
   readonly label: LabelNode | BadLabelNode;
   readonly value: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
 }
-
-export interface RequestParametersLabelNode extends TreeNode {
-  readonly type: 'RequestParametersLabel';
-}
-
-export interface ParametersLabelNode extends TreeNode {
-  readonly type: 'ParametersLabel';
-}
-
-export interface RaisesLabelNode extends TreeNode {
-  readonly type: 'RaisesLabel';
-}
-
+export interface RequestParametersLabelNode extends TreeNode { readonly type: 'RequestParametersLabel'; }
+export interface ParametersLabelNode extends TreeNode { readonly type: 'ParametersLabel'; }
+export interface RaisesLabelNode extends TreeNode { readonly type: 'RaisesLabel'; }
 export interface EntriesTextNode extends TreeNode {
   readonly type: 'EntriesText';
   readonly lines: InlineEntriesNode[];
 }
-
 export interface InlineEntriesNode extends TreeNode {
   readonly type: 'InlineEntries';
   readonly entries: InlineEntryNode[];
 }
-
 export interface InlineEntryNode extends TreeNode {
   readonly type: 'InlineEntry';
   readonly name: CodeNameNode | BareNameNode | ClassNameNode;
   readonly value: InlineTextNode | null;
 }
-
-export interface InlineTextNode extends TreeNode {
-  readonly type: 'InlineText';
-}
-
-export interface ClassNameNode extends TreeNode {
-  readonly type: 'ClassName';
-}
-
-export interface TemplateRemarkNode extends TreeNode {
-  readonly type: 'TemplateRemark';
-}
-
+export interface InlineTextNode extends TreeNode { readonly type: 'InlineText'; }
+export interface ClassNameNode extends TreeNode { readonly type: 'ClassName'; }
+export interface TemplateRemarkNode extends TreeNode { readonly type: 'TemplateRemark'; }
 export interface FailuresHeadNode extends TreeNode {
   readonly type: 'FailuresHead';
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: FailureTextNode | LineValueNode;
 }
-
 export interface FailureLinesNode extends TreeNode {
   readonly type: 'FailureLines';
   readonly lines: FailureTextNode[];
 }
-
 export interface FailureTextNode extends TreeNode {
   readonly type: 'FailureText';
   readonly failure: FailureNode | LooseFailureNode;
   readonly text: LineValueNode;
 }
-
 export interface FailureNode extends TreeNode {
   readonly type: 'Failure';
   readonly status: HttpStatusNode;
   readonly code: FailureCodeNode;
 }
-
 export interface LooseFailureNode extends TreeNode {
   readonly type: 'LooseFailure';
   readonly status: HttpStatusNode;
   readonly code: FailureCodeNode | ConstantCodeNode | null;
 }
-
-export interface HttpStatusNode extends TreeNode {
-  readonly type: 'HttpStatus';
-  readonly digits: string;
-}
-
-export interface FailureCodeNode extends TreeNode {
-  readonly type: 'FailureCode';
-}
-
-export interface ConstantCodeNode extends TreeNode {
-  readonly type: 'ConstantCode';
-}
-
+export interface HttpStatusNode extends TreeNode { readonly type: 'HttpStatus'; readonly digits: string; }
+export interface FailureCodeNode extends TreeNode { readonly type: 'FailureCode'; }
+export interface ConstantCodeNode extends TreeNode { readonly type: 'ConstantCode'; }
 export interface ColumnsHeadNode extends TreeNode {
   readonly type: 'ColumnsHead';
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
-export interface TableRowsNode extends TreeNode {
-  readonly type: 'TableRows';
-  readonly rows: TableRowNode[];
-}
-
+export interface TableRowsNode extends TreeNode { readonly type: 'TableRows'; readonly rows: TableRowNode[]; }
 export interface JsonHeadNode extends TreeNode {
   readonly type: 'JsonHead';
   readonly kind: RequestBodyLabelNode | ResponseLabelNode;
@@ -506,15 +283,8 @@ export interface JsonHeadNode extends TreeNode {
   readonly label: LabelNode | BadLabelNode;
   readonly value: TemplateRemarkNode | LineValueNode;
 }
-
-export interface RequestBodyLabelNode extends TreeNode {
-  readonly type: 'RequestBodyLabel';
-}
-
-export interface ResponseLabelNode extends TreeNode {
-  readonly type: 'ResponseLabel';
-}
-
+export interface RequestBodyLabelNode extends TreeNode { readonly type: 'RequestBodyLabel'; }
+export interface ResponseLabelNode extends TreeNode { readonly type: 'ResponseLabel'; }
 export interface SqlHeadNode extends TreeNode {
   readonly type: 'SqlHead';
   readonly kind: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
@@ -522,93 +292,45 @@ export interface SqlHeadNode extends TreeNode {
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
-export interface IndexesLabelNode extends TreeNode {
-  readonly type: 'IndexesLabel';
-}
-
-export interface RelationshipsLabelNode extends TreeNode {
-  readonly type: 'RelationshipsLabel';
-}
-
-export interface ConstraintsLabelNode extends TreeNode {
-  readonly type: 'ConstraintsLabel';
-}
-
+export interface IndexesLabelNode extends TreeNode { readonly type: 'IndexesLabel'; }
+export interface RelationshipsLabelNode extends TreeNode { readonly type: 'RelationshipsLabel'; }
+export interface ConstraintsLabelNode extends TreeNode { readonly type: 'ConstraintsLabel'; }
 export interface InterfacesHeadNode extends TreeNode {
   readonly type: 'InterfacesHead';
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-
 export interface ListedHeadingNode extends TreeNode {
   readonly type: 'ListedHeading';
   readonly inner: string;
   readonly signature: ListedSignatureNode;
   readonly text: BulletTextNode;
 }
-
-export interface RuleNode extends TreeNode {
-  readonly type: 'Rule';
-}
-
-export interface FooterNode extends TreeNode {
-  readonly type: 'Footer';
-  readonly stamp: FooterStampNode | null;
-}
-
-export interface FooterStampNode extends TreeNode {
-  readonly type: 'FooterStamp';
-  readonly text: string;
-}
-
-export interface MissingMarkEndNode extends RecoveryNode {
-  readonly type: 'MissingMarkEnd';
-}
-
-export interface BadNoiseLineNode extends RecoveryNode {
-  readonly type: 'BadNoiseLine';
-}
-
+export interface RuleNode extends TreeNode { readonly type: 'Rule'; }
+export interface FooterNode extends TreeNode { readonly type: 'Footer'; readonly stamp: FooterStampNode | null; }
+export interface FooterStampNode extends TreeNode { readonly type: 'FooterStamp'; readonly text: string; }
+export interface MissingMarkEndNode extends RecoveryNode { readonly type: 'MissingMarkEnd'; }
+export interface BadNoiseLineNode extends RecoveryNode { readonly type: 'BadNoiseLine'; }
 export interface BulletNode extends TreeNode {
   readonly type: 'Bullet';
   readonly lead: string;
   readonly content: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
   readonly text: BulletTextNode;
 }
-
-export interface BulletTextNode extends TreeNode {
-  readonly type: 'BulletText';
-}
-
+export interface BulletTextNode extends TreeNode { readonly type: 'BulletText'; }
 export interface LabelledItemNode extends TreeNode {
   readonly type: 'LabelledItem';
   readonly label: LabelNode | BadLabelNode;
 }
-
-export interface CodeItemNode extends TreeNode {
-  readonly type: 'CodeItem';
-  readonly name: CodeNameNode;
-}
-
-export interface CodeNameNode extends TreeNode {
-  readonly type: 'CodeName';
-}
-
+export interface CodeItemNode extends TreeNode { readonly type: 'CodeItem'; readonly name: CodeNameNode; }
+export interface CodeNameNode extends TreeNode { readonly type: 'CodeName'; }
 export interface LooseItemNode extends TreeNode {
   readonly type: 'LooseItem';
   readonly name: CodeNameNode | StarredNameNode | BareNameNode;
 }
-
-export interface StarredNameNode extends TreeNode {
-  readonly type: 'StarredName';
-}
-
-export interface BareNameNode extends TreeNode {
-  readonly type: 'BareName';
-}
-
+export interface StarredNameNode extends TreeNode { readonly type: 'StarredName'; }
+export interface BareNameNode extends TreeNode { readonly type: 'BareName'; }
 export interface FenceNode extends TreeNode {
   readonly type: 'Fence';
   readonly run: string;
@@ -616,56 +338,22 @@ export interface FenceNode extends TreeNode {
   readonly body: FenceBodyNode;
   readonly close: FenceCloseNode | MissingFenceEndNode;
 }
-
-export interface FenceInfoNode extends TreeNode {
-  readonly type: 'FenceInfo';
-}
-
-export interface FenceBodyNode extends TreeNode {
-  readonly type: 'FenceBody';
-}
-
-export interface FenceCloseNode extends TreeNode {
-  readonly type: 'FenceClose';
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface CommentNode extends TreeNode {
-  readonly type: 'Comment';
-}
-
-export interface MissingCommentEndNode extends RecoveryNode {
-  readonly type: 'MissingCommentEnd';
-}
-
+export interface FenceInfoNode extends TreeNode { readonly type: 'FenceInfo'; }
+export interface FenceBodyNode extends TreeNode { readonly type: 'FenceBody'; }
+export interface FenceCloseNode extends TreeNode { readonly type: 'FenceClose'; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface CommentNode extends TreeNode { readonly type: 'Comment'; }
+export interface MissingCommentEndNode extends RecoveryNode { readonly type: 'MissingCommentEnd'; }
 export interface TableNode extends TreeNode {
   readonly type: 'Table';
   readonly head: TableRowNode | BadTableNode;
   readonly dashes: [string[], ":" | null, "-"[], ":" | null, string[]][] | null;
   readonly rows: TableRowNode[];
 }
-
-export interface BadTableNode extends RecoveryNode {
-  readonly type: 'BadTable';
-  readonly row: TableRowNode;
-}
-
-export interface TableRowNode extends TreeNode {
-  readonly type: 'TableRow';
-  readonly cells: CellNode[];
-}
-
-export interface CellNode extends TreeNode {
-  readonly type: 'Cell';
-}
-
-export interface ParagraphNode extends TreeNode {
-  readonly type: 'Paragraph';
-}
-
+export interface BadTableNode extends RecoveryNode { readonly type: 'BadTable'; readonly row: TableRowNode; }
+export interface TableRowNode extends TreeNode { readonly type: 'TableRow'; readonly cells: CellNode[]; }
+export interface CellNode extends TreeNode { readonly type: 'Cell'; }
+export interface ParagraphNode extends TreeNode { readonly type: 'Paragraph'; }
 export interface SignatureNode extends TreeNode {
   readonly type: 'Signature';
   readonly isAsync: ["async", string[]] | null;
@@ -673,7 +361,6 @@ export interface SignatureNode extends TreeNode {
   readonly list: ParametersNode | MissingParametersNode;
   readonly result: ResultNode | null;
 }
-
 export interface ListedSignatureNode extends TreeNode {
   readonly type: 'ListedSignature';
   readonly isAsync: ["async", string[]] | null;
@@ -681,296 +368,118 @@ export interface ListedSignatureNode extends TreeNode {
   readonly list: ParametersNode | MissingListedParametersNode;
   readonly result: ResultNode | null | WordResultNode;
 }
-
 export interface ParametersNode extends TreeNode {
   readonly type: 'Parameters';
   readonly items: (ParameterNode | BadParameterNode)[];
 }
-
 export interface ParameterNode extends TreeNode {
   readonly type: 'Parameter';
   readonly name: ParameterNameNode;
   readonly annotation: TypeTextNode | null | BadTypeNode;
   readonly fallback: DefaultTextNode | null;
 }
-
-export interface ParameterNameNode extends TreeNode {
-  readonly type: 'ParameterName';
-}
-
-export interface TypeTextNode extends TreeNode {
-  readonly type: 'TypeText';
-}
-
-export interface DefaultTextNode extends TreeNode {
-  readonly type: 'DefaultText';
-}
-
-export interface BadParameterNode extends RecoveryNode {
-  readonly type: 'BadParameter';
-}
-
-export interface BadTypeNode extends RecoveryNode {
-  readonly type: 'BadType';
-}
-
-export interface MissingParenthesisNode extends RecoveryNode {
-  readonly type: 'MissingParenthesis';
-}
-
-export interface MissingParametersNode extends RecoveryNode {
-  readonly type: 'MissingParameters';
-}
-
-export interface MissingListedParametersNode extends RecoveryNode {
-  readonly type: 'MissingListedParameters';
-}
-
-export interface ResultNode extends TreeNode {
-  readonly type: 'Result';
-  readonly of: ResultTextNode;
-}
-
-export interface ResultTextNode extends TreeNode {
-  readonly type: 'ResultText';
-}
-
-export interface WordResultNode extends TreeNode {
-  readonly type: 'WordResult';
-  readonly of: ResultWordNode;
-}
-
-export interface ResultWordNode extends TreeNode {
-  readonly type: 'ResultWord';
-}
-
-export interface BadArrowNode extends RecoveryNode {
-  readonly type: 'BadArrow';
-}
-
-export interface BadSignatureRestNode extends RecoveryNode {
-  readonly type: 'BadSignatureRest';
-}
-
-export interface BadBomNode extends RecoveryNode {
-  readonly type: 'BadBom';
-}
-
-export interface BadNoiseNode extends RecoveryNode {
-  readonly type: 'BadNoise';
-}
-
-export interface BadLineEndNode extends RecoveryNode {
-  readonly type: 'BadLineEnd';
-}
+export interface ParameterNameNode extends TreeNode { readonly type: 'ParameterName'; }
+export interface TypeTextNode extends TreeNode { readonly type: 'TypeText'; }
+export interface DefaultTextNode extends TreeNode { readonly type: 'DefaultText'; }
+export interface BadParameterNode extends RecoveryNode { readonly type: 'BadParameter'; }
+export interface BadTypeNode extends RecoveryNode { readonly type: 'BadType'; }
+export interface MissingParenthesisNode extends RecoveryNode { readonly type: 'MissingParenthesis'; }
+export interface MissingParametersNode extends RecoveryNode { readonly type: 'MissingParameters'; }
+export interface MissingListedParametersNode extends RecoveryNode { readonly type: 'MissingListedParameters'; }
+export interface ResultNode extends TreeNode { readonly type: 'Result'; readonly of: ResultTextNode; }
+export interface ResultTextNode extends TreeNode { readonly type: 'ResultText'; }
+export interface WordResultNode extends TreeNode { readonly type: 'WordResult'; readonly of: ResultWordNode; }
+export interface ResultWordNode extends TreeNode { readonly type: 'ResultWord'; }
+export interface BadArrowNode extends RecoveryNode { readonly type: 'BadArrow'; }
+export interface BadSignatureRestNode extends RecoveryNode { readonly type: 'BadSignatureRest'; }
+export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
+export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
+export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly BadBom: BadBomNode;
-  readonly OtherHeading: OtherHeadingNode;
-  readonly MetadataLine: MetadataLineNode;
-  readonly Rule: RuleNode;
-  readonly Footer: FooterNode;
-  readonly Fence: FenceNode;
-  readonly Comment: CommentNode;
-  readonly MissingCommentEnd: MissingCommentEndNode;
-  readonly BadLineEnd: BadLineEndNode;
-  readonly MissingMarkEnd: MissingMarkEndNode;
-  readonly Subheading: SubheadingNode;
-  readonly Bullet: BulletNode;
-  readonly Table: TableNode;
-  readonly BadNoiseLine: BadNoiseLineNode;
-  readonly Paragraph: ParagraphNode;
-  readonly BadWrapper: BadWrapperNode;
-  readonly TitleHeading: TitleHeadingNode;
-  readonly OverviewHeading: OverviewHeadingNode;
-  readonly StackHeading: StackHeadingNode;
-  readonly Technology: TechnologyNode;
-  readonly AssumptionsHeading: AssumptionsHeadingNode;
-  readonly MissingItem: MissingItemNode;
-  readonly ContractsHeading: ContractsHeadingNode;
-  readonly ContractHeading: ContractHeadingNode;
-  readonly TextHead: TextHeadNode;
-  readonly AnswerHead: AnswerHeadNode;
-  readonly JsonHead: JsonHeadNode;
-  readonly SqlHead: SqlHeadNode;
-  readonly NumberHead: NumberHeadNode;
-  readonly EntriesHead: EntriesHeadNode;
-  readonly EntriesText: EntriesTextNode;
-  readonly FailuresHead: FailuresHeadNode;
-  readonly FailureLines: FailureLinesNode;
-  readonly OtherHead: OtherHeadNode;
-  readonly SchemasHeading: SchemasHeadingNode;
-  readonly SchemaHeading: SchemaHeadingNode;
-  readonly ColumnsHead: ColumnsHeadNode;
-  readonly TableRows: TableRowsNode;
-  readonly ComponentsHeading: ComponentsHeadingNode;
-  readonly ComponentHeading: ComponentHeadingNode;
-  readonly NamesHead: NamesHeadNode;
-  readonly NamesText: NamesTextNode;
-  readonly NotesHead: NotesHeadNode;
-  readonly InterfacesHead: InterfacesHeadNode;
-  readonly MethodHeading: MethodHeadingNode;
-  readonly ListedHeading: ListedHeadingNode;
-  readonly ChecklistHeading: ChecklistHeadingNode;
-  readonly CheckHeading: CheckHeadingNode;
-  readonly WrapperEnd: WrapperEndNode;
-  readonly MissingWrapperEnd: MissingWrapperEndNode;
-  readonly AfterText: AfterTextNode;
-  readonly MethodText: MethodTextNode;
-}
+export type Nodes = NodesByType<BadBomNode | OtherHeadingNode | MetadataLineNode | RuleNode | FooterNode | FenceNode | CommentNode
+| MissingCommentEndNode | BadLineEndNode | MissingMarkEndNode | SubheadingNode | BulletNode | TableNode
+| BadNoiseLineNode | ParagraphNode | BadWrapperNode | TitleHeadingNode | OverviewHeadingNode | StackHeadingNode
+| TechnologyNode | AssumptionsHeadingNode | MissingItemNode | ContractsHeadingNode | ContractHeadingNode
+| TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | EntriesHeadNode | EntriesTextNode
+| FailuresHeadNode | FailureLinesNode | OtherHeadNode | SchemasHeadingNode | SchemaHeadingNode | ColumnsHeadNode
+| TableRowsNode | ComponentsHeadingNode | ComponentHeadingNode | NamesHeadNode | NamesTextNode | NotesHeadNode
+| InterfacesHeadNode | MethodHeadingNode | ListedHeadingNode | ChecklistHeadingNode | CheckHeadingNode
+| WrapperEndNode | MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadWrapper: BadWrapperNode;
-  readonly MissingWrapperEnd: MissingWrapperEndNode;
-  readonly MissingItem: MissingItemNode;
-  readonly BadHeadingSpace: BadHeadingSpaceNode;
-  readonly BadSetext: BadSetextNode;
-  readonly BadTitleName: BadTitleNameNode;
-  readonly BadTitleMark: BadTitleMarkNode;
-  readonly BadSectionName: BadSectionNameNode;
-  readonly BadSectionRemark: BadSectionRemarkNode;
-  readonly BadTitleDecoration: BadTitleDecorationNode;
-  readonly BadTitleNumber: BadTitleNumberNode;
-  readonly BadSecondTitle: BadSecondTitleNode;
-  readonly BadMethodName: BadMethodNameNode;
-  readonly BadPathEnd: BadPathEndNode;
-  readonly BadTitleRest: BadTitleRestNode;
-  readonly BadMethodTitle: BadMethodTitleNode;
-  readonly BadPair: BadPairNode;
-  readonly BadLabel: BadLabelNode;
-  readonly MissingMarkEnd: MissingMarkEndNode;
-  readonly BadNoiseLine: BadNoiseLineNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingCommentEnd: MissingCommentEndNode;
-  readonly BadTable: BadTableNode;
-  readonly BadParameter: BadParameterNode;
-  readonly BadType: BadTypeNode;
-  readonly MissingParenthesis: MissingParenthesisNode;
-  readonly MissingParameters: MissingParametersNode;
-  readonly MissingListedParameters: MissingListedParametersNode;
-  readonly BadArrow: BadArrowNode;
-  readonly BadSignatureRest: BadSignatureRestNode;
-  readonly BadBom: BadBomNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadLineEnd: BadLineEndNode;
-}
+export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | MissingItemNode | BadHeadingSpaceNode | BadSetextNode | BadTitleNameNode
+| BadTitleMarkNode | BadSectionNameNode | BadSectionRemarkNode | BadTitleDecorationNode | BadTitleNumberNode
+| BadSecondTitleNode | BadMethodNameNode | BadPathEndNode | BadTitleRestNode | BadMethodTitleNode | BadPairNode
+| BadLabelNode | MissingMarkEndNode | BadNoiseLineNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode
+| BadParameterNode | BadTypeNode | MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode
+| BadArrowNode | BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Document: 'model';
-  readonly MethodText: 'model';
-  readonly BadType: 'model' | 'Method' | 'ListedMethod';
-  readonly BadParameter: 'model' | 'Method' | 'ListedMethod';
-  readonly MissingParenthesis: 'model' | 'Method' | 'ListedMethod';
-  readonly MissingParameters: 'model' | 'Method';
-  readonly BadArrow: 'model' | 'Method' | 'ListedMethod';
-  readonly BadSignatureRest: 'model' | 'Method';
-  readonly BadBom: 'Document';
-  readonly Wrapped: 'Document';
-  readonly BadLineEnd: 'Document' | 'ClosedBlock' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly AfterText: 'Document';
-  readonly TitleHeading: 'Document' | 'Wrapped';
-  readonly BadHeadingSpace: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly BadNoise: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly BadTitleDecoration: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
-  readonly BadTitleName: 'Document' | 'Wrapped';
-  readonly BadTitleMark: 'Document' | 'Wrapped';
-  readonly BadSetext: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'SchemasSection' | 'Schema' | 'ComponentsSection' | 'Component' | 'Method' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly OtherHeading: 'Document' | 'Wrapped' | 'OtherSection';
-  readonly BadSecondTitle: 'Document' | 'Wrapped' | 'OtherSection';
-  readonly OverviewSection: 'Document' | 'Wrapped';
-  readonly StackSection: 'Document' | 'Wrapped';
-  readonly AssumptionsSection: 'Document' | 'Wrapped';
-  readonly ContractsSection: 'Document' | 'Wrapped';
-  readonly SchemasSection: 'Document' | 'Wrapped';
-  readonly ComponentsSection: 'Document' | 'Wrapped';
-  readonly FlatChecklist: 'Document' | 'Wrapped';
-  readonly Checklist: 'Document' | 'Wrapped';
-  readonly DeepChecklist: 'Document' | 'Wrapped';
-  readonly OtherSection: 'Document' | 'Wrapped';
-  readonly MetadataLine: 'Document' | 'Wrapped';
-  readonly BadLabel: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly ClosedBlock: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly MissingMarkEnd: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly Subheading: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly Bullet: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly Table: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly BadNoiseLine: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly Paragraph: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly BadTable: 'Document' | 'Wrapped' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'Contract' | 'Field' | 'EntriesField' | 'FailuresField' | 'OtherField' | 'SchemasSection' | 'Schema' | 'ColumnsField' | 'ComponentsSection' | 'Component' | 'NamesField' | 'NotesField' | 'InterfacesField' | 'Method' | 'ListedMethod' | 'FlatChecklist' | 'Check' | 'Checklist' | 'DeepChecklist' | 'OtherSection';
-  readonly Rule: 'ClosedBlock';
-  readonly Footer: 'ClosedBlock';
-  readonly Fence: 'ClosedBlock';
-  readonly Comment: 'ClosedBlock';
-  readonly MissingCommentEnd: 'ClosedBlock';
-  readonly MissingFenceEnd: 'ClosedBlock';
-  readonly BadWrapper: 'Wrapped';
-  readonly WrapperEnd: 'Wrapped';
-  readonly MissingWrapperEnd: 'Wrapped';
-  readonly OverviewHeading: 'OverviewSection';
-  readonly BadSectionName: 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
-  readonly BadSectionRemark: 'OverviewSection' | 'StackSection' | 'AssumptionsSection' | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
-  readonly StackHeading: 'StackSection';
-  readonly Technology: 'StackSection';
-  readonly AssumptionsHeading: 'AssumptionsSection';
-  readonly MissingItem: 'AssumptionsSection' | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
-  readonly ContractsHeading: 'ContractsSection';
-  readonly Contract: 'ContractsSection';
-  readonly ContractHeading: 'Contract';
-  readonly BadTitleNumber: 'Contract' | 'Schema' | 'Component' | 'Check';
-  readonly BadMethodName: 'Contract';
-  readonly BadPathEnd: 'Contract';
-  readonly BadTitleRest: 'Contract';
-  readonly Field: 'Contract' | 'Schema' | 'Component' | 'Method' | 'ListedMethod' | 'Check';
-  readonly EntriesField: 'Contract' | 'Method' | 'ListedMethod';
-  readonly FailuresField: 'Contract';
-  readonly OtherField: 'Contract' | 'Schema' | 'Component' | 'Method' | 'ListedMethod' | 'Check';
-  readonly TextHead: 'Field';
-  readonly AnswerHead: 'Field';
-  readonly JsonHead: 'Field';
-  readonly SqlHead: 'Field';
-  readonly NumberHead: 'Field';
-  readonly EntriesHead: 'EntriesField';
-  readonly EntriesText: 'EntriesField';
-  readonly FailuresHead: 'FailuresField';
-  readonly FailureLines: 'FailuresField';
-  readonly OtherHead: 'OtherField';
-  readonly SchemasHeading: 'SchemasSection';
-  readonly Schema: 'SchemasSection';
-  readonly SchemaHeading: 'Schema';
-  readonly BadPair: 'Schema' | 'Component' | 'Check';
-  readonly ColumnsField: 'Schema';
-  readonly ColumnsHead: 'ColumnsField';
-  readonly TableRows: 'ColumnsField';
-  readonly ComponentsHeading: 'ComponentsSection';
-  readonly Component: 'ComponentsSection';
-  readonly ComponentHeading: 'Component';
-  readonly NamesField: 'Component';
-  readonly NotesField: 'Component';
-  readonly InterfacesField: 'Component';
-  readonly Method: 'Component' | 'InterfacesField';
-  readonly NamesHead: 'NamesField';
-  readonly NamesText: 'NamesField';
-  readonly NotesHead: 'NotesField';
-  readonly InterfacesHead: 'InterfacesField';
-  readonly ListedMethod: 'InterfacesField';
-  readonly MethodHeading: 'Method';
-  readonly BadMethodTitle: 'Method';
-  readonly ListedHeading: 'ListedMethod';
-  readonly MissingListedParameters: 'ListedMethod';
-  readonly ChecklistHeading: 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
-  readonly Check: 'FlatChecklist' | 'Checklist' | 'DeepChecklist';
-  readonly CheckHeading: 'Check';
-}
+export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
+& Readonly<Record<'BadType' | 'BadParameter' | 'MissingParenthesis' | 'BadArrow', 'ListedMethod' | 'Method' | 'model'>>
+& Readonly<Record<'MissingParameters' | 'BadSignatureRest', 'Method' | 'model'>>
+& Readonly<Record<'BadBom' | 'Wrapped' | 'AfterText', 'Document'>>
+& Readonly<Record<'BadLineEnd', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ClosedBlock' | 'ColumnsField' | 'Component' | 'ComponentsSection'
+| 'Contract' | 'ContractsSection' | 'DeepChecklist' | 'Document' | 'EntriesField' | 'FailuresField' | 'Field'
+| 'FlatChecklist' | 'InterfacesField' | 'ListedMethod' | 'Method' | 'NamesField' | 'NotesField' | 'OtherField'
+| 'OtherSection' | 'OverviewSection' | 'Schema' | 'SchemasSection' | 'StackSection' | 'Wrapped'>>
+& Readonly<Record<'TitleHeading' | 'BadTitleName' | 'BadTitleMark' | 'OverviewSection' | 'StackSection' | 'AssumptionsSection'
+| 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist'
+| 'OtherSection' | 'MetadataLine', 'Document' | 'Wrapped'>>
+& Readonly<Record<'BadHeadingSpace' | 'BadNoise' | 'BadLabel' | 'ClosedBlock' | 'MissingMarkEnd' | 'Subheading' | 'Bullet' | 'Table'
+| 'BadNoiseLine' | 'Paragraph' | 'BadTable', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ColumnsField' | 'Component' | 'ComponentsSection' | 'Contract'
+| 'ContractsSection' | 'DeepChecklist' | 'Document' | 'EntriesField' | 'FailuresField' | 'Field' | 'FlatChecklist'
+| 'InterfacesField' | 'ListedMethod' | 'Method' | 'NamesField' | 'NotesField' | 'OtherField' | 'OtherSection'
+| 'OverviewSection' | 'Schema' | 'SchemasSection' | 'StackSection' | 'Wrapped'>>
+& Readonly<Record<'BadTitleDecoration', 'AssumptionsSection' | 'Checklist' | 'ComponentsSection' | 'ContractsSection' | 'DeepChecklist' | 'Document'
+| 'FlatChecklist' | 'OverviewSection' | 'SchemasSection' | 'StackSection' | 'Wrapped'>>
+& Readonly<Record<'BadSetext', 'AssumptionsSection' | 'Check' | 'Checklist' | 'Component' | 'ComponentsSection' | 'Contract' | 'ContractsSection'
+| 'DeepChecklist' | 'Document' | 'FlatChecklist' | 'Method' | 'OtherSection' | 'OverviewSection' | 'Schema'
+| 'SchemasSection' | 'StackSection' | 'Wrapped'>>
+& Readonly<Record<'OtherHeading' | 'BadSecondTitle', 'Document' | 'OtherSection' | 'Wrapped'>>
+& Readonly<Record<'Rule' | 'Footer' | 'Fence' | 'Comment' | 'MissingCommentEnd' | 'MissingFenceEnd', 'ClosedBlock'>>
+& Readonly<Record<'BadWrapper' | 'WrapperEnd' | 'MissingWrapperEnd', 'Wrapped'>>
+& Readonly<Record<'OverviewHeading', 'OverviewSection'>>
+& Readonly<Record<'BadSectionName' | 'BadSectionRemark', 'AssumptionsSection' | 'Checklist' | 'ComponentsSection' | 'ContractsSection' | 'DeepChecklist' | 'FlatChecklist'
+| 'OverviewSection' | 'SchemasSection' | 'StackSection'>>
+& Readonly<Record<'StackHeading' | 'Technology', 'StackSection'>>
+& Readonly<Record<'AssumptionsHeading', 'AssumptionsSection'>>
+& Readonly<Record<'MissingItem', 'AssumptionsSection' | 'Checklist' | 'ComponentsSection' | 'ContractsSection' | 'DeepChecklist' | 'FlatChecklist'
+| 'SchemasSection'>>
+& Readonly<Record<'ContractsHeading' | 'Contract', 'ContractsSection'>>
+& Readonly<Record<'ContractHeading' | 'BadMethodName' | 'BadPathEnd' | 'BadTitleRest' | 'FailuresField', 'Contract'>>
+& Readonly<Record<'BadTitleNumber', 'Check' | 'Component' | 'Contract' | 'Schema'>>
+& Readonly<Record<'Field' | 'OtherField', 'Check' | 'Component' | 'Contract' | 'ListedMethod' | 'Method' | 'Schema'>>
+& Readonly<Record<'EntriesField', 'Contract' | 'ListedMethod' | 'Method'>>
+& Readonly<Record<'TextHead' | 'AnswerHead' | 'JsonHead' | 'SqlHead' | 'NumberHead', 'Field'>>
+& Readonly<Record<'EntriesHead' | 'EntriesText', 'EntriesField'>>
+& Readonly<Record<'FailuresHead' | 'FailureLines', 'FailuresField'>>
+& Readonly<Record<'OtherHead', 'OtherField'>>
+& Readonly<Record<'SchemasHeading' | 'Schema', 'SchemasSection'>>
+& Readonly<Record<'SchemaHeading' | 'ColumnsField', 'Schema'>>
+& Readonly<Record<'BadPair', 'Check' | 'Component' | 'Schema'>>
+& Readonly<Record<'ColumnsHead' | 'TableRows', 'ColumnsField'>>
+& Readonly<Record<'ComponentsHeading' | 'Component', 'ComponentsSection'>>
+& Readonly<Record<'ComponentHeading' | 'NamesField' | 'NotesField' | 'InterfacesField', 'Component'>>
+& Readonly<Record<'Method', 'Component' | 'InterfacesField'>>
+& Readonly<Record<'NamesHead' | 'NamesText', 'NamesField'>>
+& Readonly<Record<'NotesHead', 'NotesField'>>
+& Readonly<Record<'InterfacesHead' | 'ListedMethod', 'InterfacesField'>>
+& Readonly<Record<'MethodHeading' | 'BadMethodTitle', 'Method'>>
+& Readonly<Record<'ListedHeading' | 'MissingListedParameters', 'ListedMethod'>>
+& Readonly<Record<'ChecklistHeading' | 'Check', 'Checklist' | 'DeepChecklist' | 'FlatChecklist'>>
+& Readonly<Record<'CheckHeading', 'Check'>>;
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "missing-item" | "bad-heading-space" | "bad-setext" | "bad-title-name" | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-second-title" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end" | "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "missing-item" | "bad-heading-space" | "bad-setext" | "bad-title-name"
+| "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-second-title"
+| "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end"
+| "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type"
+| "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -978,10 +487,10 @@ function makeRules(): GrammarRules {
   const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [34, 34], [36, 127]);
   const TABLE_1 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
   const TABLE_2 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 127]);
-  const TABLE_3 = tableOf([42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 57], [59, 94], [96, 127]);
-  const TABLE_5 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 127]);
+  const TABLE_3 = tableOf([0, 9], [11, 12], [14, 57], [59, 94], [96, 127]);
+  const TABLE_4 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_5 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 127]);
+  const TABLE_6 = tableOf([42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
   const TABLE_7 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_8 = tableOf([32, 32], [42, 42], [60, 60], [96, 96], [126, 126]);
   const TABLE_9 = tableOf([32, 32], [42, 42], [45, 45], [95, 95]);
@@ -993,51 +502,45 @@ function makeRules(): GrammarRules {
   const TABLE_15 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
   const TABLE_16 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
   const TABLE_17 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
-  const TABLE_18 = tableOf([9, 9], [32, 32], [45, 45], [58, 58]);
-  const TABLE_19 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
-  const TABLE_20 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
-  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_25 = tableOf([45, 45], [61, 61]);
-  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_28 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
-  const TABLE_30 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_31 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_32 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
-  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
-  const TABLE_34 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
-  const TABLE_35 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 82], [95, 95], [114, 114]);
-  const TABLE_36 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
-  const TABLE_37 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
-  const TABLE_38 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
-  const TABLE_39 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
-  const TABLE_40 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
-  const TABLE_41 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
-  const TABLE_42 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
-  const TABLE_43 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
-  const TABLE_44 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
-  const TABLE_45 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
-  const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
-  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 83], [95, 95], [114, 115]);
-  const TABLE_48 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
-  const TABLE_49 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [95, 95], [105, 105]);
-  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
-  const TABLE_51 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [95, 95], [99, 99]);
-  const TABLE_52 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
-  const TABLE_53 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-  const TABLE_54 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
-  const TABLE_55 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_56 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_57 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 82], [95, 95], [112, 114]);
-  const TABLE_58 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
-  const TABLE_59 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
-  const TABLE_60 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
-  const TABLE_61 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
-  const TABLE_62 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_18 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
+  const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_22 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_23 = tableOf([45, 45], [61, 61]);
+  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
+  const TABLE_28 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_30 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
+  const TABLE_31 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
+  const TABLE_32 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 82], [95, 95], [114, 114]);
+  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
+  const TABLE_34 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
+  const TABLE_35 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
+  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
+  const TABLE_37 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
+  const TABLE_38 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
+  const TABLE_39 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
+  const TABLE_40 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
+  const TABLE_41 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
+  const TABLE_42 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
+  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
+  const TABLE_44 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 83], [95, 95], [114, 115]);
+  const TABLE_45 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
+  const TABLE_46 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
+  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
+  const TABLE_48 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
+  const TABLE_49 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_51 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 82], [95, 95], [112, 114]);
+  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
+  const TABLE_53 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
+  const TABLE_54 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
+  const TABLE_55 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
+  const TABLE_56 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r*:");
@@ -1046,8 +549,8 @@ function makeRules(): GrammarRules {
   const STOPS_5 = new Stops(m, "\n\r\u001b<");
   const STOPS_6 = new Stops(m, "\n\r|");
   const STOPS_7 = new Stops(m, "\n\r\\|");
-  const STOPS_8 = new Stops(m, "\n\r(");
-  const STOPS_9 = new Stops(m, "\n\r)");
+  const STOPS_8 = new Stops(m, "\n\r)");
+  const STOPS_9 = new Stops(m, "\n\r(");
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
@@ -1069,15 +572,14 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l8: {
+    l7: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l8;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = skipBadLineEnd(p);
-      if (p < 0) { return -1; }
+        break l7;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1085,17 +587,14 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     l5: {
-      const s6 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l7: {
-          p = skipEol(p);
-          if (p < 0) { break l7; }
-          break l5;
-        }
-        p = s6;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+        p = q;
+        break l5;
+      }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -1104,80 +603,125 @@ function makeRules(): GrammarRules {
   function skipBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l11: {
-      const s12 = p;
+    l10: {
+      const s11 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l13: {
+        l12: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l13; }
-          p = skipEol(p);
-          if (p < 0) { break l13; }
-          break l11;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l12; }
+          break l10;
         }
-        p = s12;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+        p = s11;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
   }
 
-  function skipHeadingMarksCode(p: number): number {
+  function skip_wrapperEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n17 = 0;
-    l14: for (;;) {
-      if (n17 >= 3) break;
-      const s16 = p;
-      l15: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l15; }
+    let n16 = 0;
+    l13: for (;;) {
+      if (n16 >= 3) break;
+      const s15 = p;
+      l14: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l14; }
         p++;
-        n17++;
-        continue l14;
+        n16++;
+        continue l13;
       }
-      p = s16;
+      p = s15;
       break;
     }
-    let n21 = 0;
-    l18: for (;;) {
-      if (n21 >= 6) break;
-      const s20 = p;
-      l19: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l19; }
-        p++;
-        n21++;
-        continue l18;
-      }
-      p = s20;
-      break;
-    }
-    if (n21 < 1) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
-    p++;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipWrapperRun(p)) < 0) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end;
+    if (skipLineEnd(p) < 0) {  return -1; }
     return p;
   }
 
-  function skipHeadingGluedCode(p: number): number {
+  function skipH1Code(p: number): number {
     const { text, end } = m;
-    let c = 0;
-    let n25 = 0;
-    l22: for (;;) {
-      if (n25 >= 3) break;
-      const s24 = p;
-      l23: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l23; }
+    let n20 = 0;
+    l17: for (;;) {
+      if (n20 >= 3) break;
+      const s19 = p;
+      l18: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
         p++;
-        n25++;
-        continue l22;
+        n20++;
+        continue l17;
       }
-      p = s24;
+      p = s19;
       break;
     }
+    if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+    p++;
+    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+    m.touched ||= p >= end;
+    return p;
+  }
+
+  function skipH2Code(p: number): number {
+    const { text, end } = m;
+    let n24 = 0;
+    l21: for (;;) {
+      if (n24 >= 3) break;
+      const s23 = p;
+      l22: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l22; }
+        p++;
+        n24++;
+        continue l21;
+      }
+      p = s23;
+      break;
+    }
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); return -1; }
+    p += 2;
+    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
+    m.touched ||= p >= end;
+    return p;
+  }
+
+  function skipHeadingSpaceCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l33: {
+      const s34 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l35: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l35; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          break l33;
+        }
+        p = s34;
+      } else
+      m.touched ||= p >= end;
+      l36: {
+        if (skipLineEnd(p) < 0) {  break l36; }
+        break l33;
+      }
+      p = s34;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    }
+    return p;
+  }
+
+  function skipMarkCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let q = 0;
     let n29 = 0;
     l26: for (;;) {
       if (n29 >= 6) break;
@@ -1192,170 +736,25 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n29 < 1) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
-    p++;
-    return p;
-  }
-
-  function skip_wrapperEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let n33 = 0;
-    l30: for (;;) {
-      if (n33 >= 3) break;
-      const s32 = p;
-      l31: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l31; }
-        p++;
-        n33++;
-        continue l30;
-      }
-      p = s32;
-      break;
-    }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
-    p = skipWrapperRun(p);
-    if (p < 0) { return -1; }
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    l36: {
-      const s34 = p;
-      l35: {
-        p = skipLineEnd(p);
-        if (p < 0) { break l35; }
-        p = s34;
-        break l36;
-      }
-      p = s34;
-      return -1;
-    }
-    return p;
-  }
-
-  function skipH1Code(p: number): number {
-    const { text, end } = m;
-    let n40 = 0;
-    l37: for (;;) {
-      if (n40 >= 3) break;
-      const s39 = p;
-      l38: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l38; }
-        p++;
-        n40++;
-        continue l37;
-      }
-      p = s39;
-      break;
-    }
-    if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
-    p++;
-    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-    m.touched ||= p >= end;
-    return p;
-  }
-
-  function skipH2Code(p: number): number {
-    const { text, end } = m;
-    let n44 = 0;
-    l41: for (;;) {
-      if (n44 >= 3) break;
-      const s43 = p;
-      l42: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l42; }
-        p++;
-        n44++;
-        continue l41;
-      }
-      p = s43;
-      break;
-    }
-    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
-      m.reaches(p, "##");
-      return -1;
-    }
-    p += 2;
-    if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
-    m.touched ||= p >= end;
-    return p;
-  }
-
-  function skipHeadingSpaceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l53: {
-      const s54 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l55: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l55; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          break l53;
-        }
-        p = s54;
-      } else m.touched ||= p >= end;
-      l56: {
-        l59: {
-          const s57 = p;
-          l58: {
-            p = skipLineEnd(p);
-            if (p < 0) { break l58; }
-            p = s57;
-            break l59;
-          }
-          p = s57;
-          break l56;
-        }
-        break l53;
-      }
-      p = s54;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
-    }
-    return p;
-  }
-
-  function skipMarkCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let n49 = 0;
-    l46: for (;;) {
-      if (n49 >= 6) break;
-      const s48 = p;
-      l47: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l47; }
-        p++;
-        n49++;
-        continue l46;
-      }
-      p = s48;
-      break;
-    }
-    if (n49 < 1) { return -1; }
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.touched ||= p >= end;
     {
-      const s50 = p;
-      l51: {
+      const s30 = p;
+      l31: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        if (p < end) { break l51; }
+        if ((p < end)) { break l31; }
         m.touched ||= p >= end;
         return -1;
       }
-      p = s50;
+      p = s30;
     }
-    p = skipHeadingSpace(p);
-    if (p < 0) { return -1; }
-    l60: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s62 = p;
-        l61: {
-          p = skipBadNoise(p);
-          if (p < 0) { break l61; }
-          break l60;
-        }
-        p = s62;
-      } else m.touched ||= p >= end;
+    if ((p = skipHeadingSpace(p)) < 0) { return -1; }
+
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -1363,62 +762,46 @@ function makeRules(): GrammarRules {
   function skipHeadingEndAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l63: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s65 = p;
-        l64: {
-          p = skipClosingMarks(p);
-          if (p < 0) { break l64; }
-          break l63;
-        }
-        p = s65;
-      } else m.touched ||= p >= end;
+    let q = 0;
+
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l66: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s68 = p;
-        l67: {
-          p = skipLineNoise(p);
-          if (p < 0) { break l67; }
-          break l66;
-        }
-        p = s68;
-      } else m.touched ||= p >= end;
+
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipTitlePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l73: {
-      const s74 = p;
+    l41: {
+      const s42 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
-        l75: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l75; }
+        l43: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l43; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l73;
+          break l41;
         }
-        p = s74;
-      } else m.touched ||= p >= end;
-      {
-        const s76 = p;
-        l77: {
-          p = skipHeadingEndAhead(p);
-          if (p < 0) { break l77; }
-          return -1;
-        }
-        p = s76;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
+        p = s42;
+      } else
+      m.touched ||= p >= end;
+      if (skipHeadingEndAhead(p) >= 0) { return -1; }
+
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1426,75 +809,59 @@ function makeRules(): GrammarRules {
 
   function skipTitleTextCode(p: number): number {
     const { end } = m;
-    l69: for (;;) {
-      const s71 = p;
-      if (p < end) {
-        l70: {
-          p = skipTitlePiece(p);
-          if (p < 0) { break l70; }
-          continue l69;
-        }
-        p = s71;
-      } else m.touched ||= p >= end;
-      break;
+    let q = 0;
+
+    while ((p < end) && (q = skipTitlePiece(p)) >= 0) {
+      p = q;
+
     }
+    m.touched ||= p >= end;
     return p;
   }
 
   function skipHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l79: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s81 = p;
-        l80: {
-          p = skipClosingMarks(p);
-          if (p < 0) { break l80; }
-          break l79;
-        }
-        p = s81;
-      } else m.touched ||= p >= end;
+    let q = 0;
+
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l82: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s84 = p;
-        l83: {
-          p = skipBadNoise(p);
-          if (p < 0) { break l83; }
-          break l82;
-        }
-        p = s84;
-      } else m.touched ||= p >= end;
+
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l89: {
-      const s90 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l91: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l91;
-          }
+    l45: {
+      const s46 = p;
+      const c47 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c47 === 13) {
+        l48: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l48; }
           p += 2;
-          break l89;
+          break l45;
         }
-        p = s90;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+        p = s46;
+      }
+      if (c47 === 10) {
 
         p++;
-        break l89;
-      } else m.touched ||= p >= end;
+        break l45;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1504,152 +871,106 @@ function makeRules(): GrammarRules {
   function skipUnderlinedCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near88 = p + 4;
-    while (p < near88 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near88) p = STOPS_0.next(p);
+    const near44 = p + 4;
+    while (p < near44 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near44) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
-    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-    p = skipNewline(p);
-    if (p < 0) { return -1; }
-    let n96 = 0;
-    l93: for (;;) {
-      if (n96 >= 3) break;
-      const s95 = p;
-      l94: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l94; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; return -1; }
+    let n53 = 0;
+    l50: for (;;) {
+      if (n53 >= 3) break;
+      const s52 = p;
+      l51: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
         p++;
-        n96++;
-        continue l93;
+        n53++;
+        continue l50;
       }
-      p = s95;
+      p = s52;
       break;
     }
-    l97: {
-      const s98 = p;
+    l54: {
+      const s55 = p;
       if ((p < end && text.charCodeAt(p) === 61)) {
-        l99: {
-          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l99; }
+        l56: {
+          if (!(p < end && text.charCodeAt(p) === 61)) { m.touched ||= p >= end; break l56; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
           m.touched ||= p >= end;
-          break l97;
+          break l54;
         }
-        p = s98;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
+        p = s55;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 45)) p++;
       m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
-    return p;
-  }
-
-  function skipNamedSetextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!(p < end)) { m.touched ||= p >= end; return -1; }
-    p = skipNamedTitle(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-    p = skipNewline(p);
-    if (p < 0) { return -1; }
-    let n103 = 0;
-    l100: for (;;) {
-      if (n103 >= 3) break;
-      const s102 = p;
-      l101: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l101; }
-        p++;
-        n103++;
-        continue l100;
-      }
-      p = s102;
-      break;
-    }
-    l104: {
-      const s105 = p;
-      if ((p < end && text.charCodeAt(p) === 61)) {
-        l106: {
-          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l106; }
-          p++;
-          while ((p < end && text.charCodeAt(p) === 61)) p++;
-          m.touched ||= p >= end;
-          break l104;
-        }
-        p = s105;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while ((p < end && text.charCodeAt(p) === 45)) p++;
-      m.touched ||= p >= end;
-    }
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n110 = 0;
-    l107: for (;;) {
-      if (n110 >= 3) break;
-      const s109 = p;
-      l108: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l108; }
+    let n60 = 0;
+    l57: for (;;) {
+      if (n60 >= 3) break;
+      const s59 = p;
+      l58: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l58; }
         p++;
-        n110++;
-        continue l107;
+        n60++;
+        continue l57;
       }
-      p = s109;
+      p = s59;
       break;
     }
-    l111: {
-      const s112 = p;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l113: {
+    l61: {
+      const s62 = p;
+      const c63 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c63 === 42) {
+        l64: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l113; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l64; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l113; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l64; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l111;
+          break l61;
         }
-        p = s112;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 45)) {
-        l114: {
+        p = s62;
+      }
+      if (c63 === 45) {
+        l65: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l114; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l65; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l114; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l65; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l111;
+          break l61;
         }
-        p = s112;
-      } else m.touched ||= p >= end;
+        p = s62;
+      }
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1663,34 +984,34 @@ function makeRules(): GrammarRules {
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
       m.touched ||= p >= end;
     }
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipBulletSignCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l115: {
+    l66: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l115;
-      } else m.touched ||= p >= end;
-      let n121 = 0;
-      l118: for (;;) {
-        if (n121 >= 9) break;
-        const s120 = p;
-        l119: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l119; }
+        break l66;
+      } else
+      m.touched ||= p >= end;
+      let n72 = 0;
+      l69: for (;;) {
+        if (n72 >= 9) break;
+        const s71 = p;
+        l70: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l70; }
           p++;
-          n121++;
-          continue l118;
+          n72++;
+          continue l69;
         }
-        p = s120;
+        p = s71;
         break;
       }
-      if (n121 < 1) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
+      if (n72 < 1) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1701,32 +1022,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
-    p = skipBulletSign(p);
-    if (p < 0) { return -1; }
-    l122: {
-      const s123 = p;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l73: {
+      const s74 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l124: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l124; }
+        l75: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l75; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l122;
+          break l73;
         }
-        p = s123;
-      } else m.touched ||= p >= end;
-      l127: {
-        const s125 = p;
-        l126: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l126; }
-          p = s125;
-          break l127;
-        }
-        p = s125;
-        return -1;
-      }
+        p = s74;
+      } else
+      m.touched ||= p >= end;
+      if (skipLineEnd(p) < 0) {  return -1; }
     }
     return p;
   }
@@ -1734,40 +1044,34 @@ function makeRules(): GrammarRules {
   function skipFenceRunHereCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l132: {
-      const s133 = p;
+    l76: {
+      const s77 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l134: {
-          if (!text.startsWith("```", p)) {
-            m.reaches(p, "```");
-            break l134;
-          }
+        l78: {
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l78; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          l138: {
-            const s136 = p;
-            l137: {
-              const near139 = p + 4;
-              while (p < near139 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near139) p = STOPS_1.next(p);
+          l82: {
+            const s80 = p;
+            l81: {
+              const near83 = p + 4;
+              while (p < near83 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near83) p = STOPS_1.next(p);
               m.touched ||= p >= end && "^\n\r`";
-              p = skipLineEnd(p);
-              if (p < 0) { break l137; }
-              p = s136;
-              break l138;
+              if ((p = skipLineEnd(p)) < 0) { break l81; }
+              p = s80;
+              break l82;
             }
-            p = s136;
-            break l134;
+            p = s80;
+            break l78;
           }
-          break l132;
+          break l76;
         }
-        p = s133;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
-        m.reaches(p, "~~~");
-        return -1;
-      }
+        p = s77;
+      } else
+      m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
@@ -1775,63 +1079,33 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipFenceStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let n131 = 0;
-    l128: for (;;) {
-      if (n131 >= 3) break;
-      const s130 = p;
-      l129: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l129; }
-        p++;
-        n131++;
-        continue l128;
-      }
-      p = s130;
-      break;
-    }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
-    p = skipFenceRunHere(p);
-    if (p < 0) { return -1; }
-    return p;
-  }
-
   function skipLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-      m.reaches(p, "**");
-      return -1;
-    }
+    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near144 = p + 16;
-    while (p < near144 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near144) p = STOPS_2.next(p);
+    const near87 = p + 16;
+    while (p < near87 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+    if (p === near87) p = STOPS_2.next(p);
     m.touched ||= p >= end && "^\n\r*:";
-    l145: {
-      const s146 = p;
+    l88: {
+      const s89 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l147: {
+        l90: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l147;
-          }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l90; }
           p += 2;
-          break l145;
+          break l88;
         }
-        p = s146;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-        m.reaches(p, "**");
-        return -1;
-      }
+        p = s89;
+      } else
+      m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
@@ -1844,255 +1118,258 @@ function makeRules(): GrammarRules {
   function skipKnownWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l156: {
-      const s157 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l158: {
-          if (!m.isCaseless(p, "task")) { break l158; }
+    l100: {
+      const s101 = p;
+      const c102 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c102 === 84 || c102 === 116)) {
+        l103: {
+          if (!m.isCaseless(p, "task")) { break l103; }
           p += 4;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l158; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l103; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "id")) { break l158; }
+          if (!m.isCaseless(p, "id")) { break l103; }
           p += 2;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l159: {
-          if (!m.isCaseless(p, "timestamp")) { break l159; }
+        p = s101;
+      }
+      if ((c102 === 84 || c102 === 116)) {
+        l104: {
+          if (!m.isCaseless(p, "timestamp")) { break l104; }
           p += 9;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-        l160: {
-          if (!m.isCaseless(p, "description")) { break l160; }
+        p = s101;
+      }
+      if ((c102 === 68 || c102 === 100)) {
+        l105: {
+          if (!m.isCaseless(p, "description")) { break l105; }
           p += 11;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l161: {
-          if (!m.isCaseless(p, "authentication")) { break l161; }
+        p = s101;
+      }
+      if ((c102 === 65 || c102 === 97)) {
+        l106: {
+          if (!m.isCaseless(p, "authentication")) { break l106; }
           p += 14;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l161; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l106; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "required")) { break l161; }
+          if (!m.isCaseless(p, "required")) { break l106; }
           p += 8;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l162: {
-          if (!m.isCaseless(p, "rate")) { break l162; }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l107: {
+          if (!m.isCaseless(p, "rate")) { break l107; }
           p += 4;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l162; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l107; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "limit")) { break l162; }
+          if (!m.isCaseless(p, "limit")) { break l107; }
           p += 5;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l163: {
-          if (!m.isCaseless(p, "request")) { break l163; }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l108: {
+          if (!m.isCaseless(p, "request")) { break l108; }
           p += 7;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l163; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l108; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l164: {
-            const s165 = p;
+          l109: {
+            const s110 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-              l166: {
-                if (!m.isCaseless(p, "parameters")) { break l166; }
+              l111: {
+                if (!m.isCaseless(p, "parameters")) { break l111; }
                 p += 10;
-                break l164;
+                break l109;
               }
-              p = s165;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "body")) { break l163; }
+              p = s110;
+            } else
+            m.touched ||= p >= end;
+            if (!m.isCaseless(p, "body")) { break l108; }
             p += 4;
           }
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l167: {
-          if (!m.isCaseless(p, "response")) { break l167; }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l112: {
+          if (!m.isCaseless(p, "response")) { break l112; }
           p += 8;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l167; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l112; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "(success)")) { break l167; }
+          if (!m.isCaseless(p, "(success)")) { break l112; }
           p += 9;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        l168: {
-          if (!m.isCaseless(p, "error")) { break l168; }
+        p = s101;
+      }
+      if ((c102 === 69 || c102 === 101)) {
+        l113: {
+          if (!m.isCaseless(p, "error")) { break l113; }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l168; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l113; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "responses")) { break l168; }
+          if (!m.isCaseless(p, "responses")) { break l113; }
           p += 9;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99))) {
-        l169: {
-          if (!m.isCaseless(p, "columns")) { break l169; }
+        p = s101;
+      }
+      if ((c102 === 67 || c102 === 99)) {
+        l114: {
+          if (!m.isCaseless(p, "columns")) { break l114; }
           p += 7;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l170: {
-          if (!m.isCaseless(p, "indexes")) { break l170; }
+        p = s101;
+      }
+      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
+        l115: {
+          if (!m.isCaseless(p, "indexes")) { break l115; }
           p += 7;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l171: {
-          if (!m.isCaseless(p, "relationships")) { break l171; }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l116: {
+          if (!m.isCaseless(p, "relationships")) { break l116; }
           p += 13;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99))) {
-        l172: {
-          if (!m.isCaseless(p, "constraints")) { break l172; }
+        p = s101;
+      }
+      if ((c102 === 67 || c102 === 99)) {
+        l117: {
+          if (!m.isCaseless(p, "constraints")) { break l117; }
           p += 11;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l173: {
-          if (!m.isCaseless(p, "semantic")) { break l173; }
+        p = s101;
+      }
+      if ((c102 === 83 || c102 === 115)) {
+        l118: {
+          if (!m.isCaseless(p, "semantic")) { break l118; }
           p += 8;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l173; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l118; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "unit")) { break l173; }
+          if (!m.isCaseless(p, "unit")) { break l118; }
           p += 4;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l174: {
-          if (!m.isCaseless(p, "responsibility")) { break l174; }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l119: {
+          if (!m.isCaseless(p, "responsibility")) { break l119; }
           p += 14;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-        l175: {
-          if (!m.isCaseless(p, "dependencies")) { break l175; }
+        p = s101;
+      }
+      if ((c102 === 68 || c102 === 100)) {
+        l120: {
+          if (!m.isCaseless(p, "dependencies")) { break l120; }
           p += 12;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l176: {
-          if (!m.isCaseless(p, "interfaces")) { break l176; }
+        p = s101;
+      }
+      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
+        l121: {
+          if (!m.isCaseless(p, "interfaces")) { break l121; }
           p += 10;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-        l177: {
-          if (!m.isCaseless(p, "parameters")) { break l177; }
+        p = s101;
+      }
+      if ((c102 === 80 || c102 === 112)) {
+        l122: {
+          if (!m.isCaseless(p, "parameters")) { break l122; }
           p += 10;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l178: {
-          if (!m.isCaseless(p, "returns")) { break l178; }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l123: {
+          if (!m.isCaseless(p, "returns")) { break l123; }
           p += 7;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114))) {
-        l179: {
-          if (!m.isCaseless(p, "raises")) { break l179; }
+        p = s101;
+      }
+      if ((c102 === 82 || c102 === 114)) {
+        l124: {
+          if (!m.isCaseless(p, "raises")) { break l124; }
           p += 6;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l180: {
-          if (!m.isCaseless(p, "implementation")) { break l180; }
+        p = s101;
+      }
+      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
+        l125: {
+          if (!m.isCaseless(p, "implementation")) { break l125; }
           p += 14;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l180; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l125; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "notes")) { break l180; }
+          if (!m.isCaseless(p, "notes")) { break l125; }
           p += 5;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        l181: {
-          if (!m.isCaseless(p, "estimated")) { break l181; }
+        p = s101;
+      }
+      if ((c102 === 69 || c102 === 101)) {
+        l126: {
+          if (!m.isCaseless(p, "estimated")) { break l126; }
           p += 9;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l181; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l126; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "complexity")) { break l181; }
+          if (!m.isCaseless(p, "complexity")) { break l126; }
           p += 10;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 86 || c === 118))) {
-        l182: {
-          if (!m.isCaseless(p, "validation")) { break l182; }
+        p = s101;
+      }
+      if ((c102 === 86 || c102 === 118)) {
+        l127: {
+          if (!m.isCaseless(p, "validation")) { break l127; }
           p += 10;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l182; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l127; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "criteria")) { break l182; }
+          if (!m.isCaseless(p, "criteria")) { break l127; }
           p += 8;
-          break l156;
+          break l100;
         }
-        p = s157;
-      } else m.touched ||= p >= end;
+        p = s101;
+      }
       if (!m.isCaseless(p, "severity")) { return -1; }
       p += 8;
     }
@@ -2102,224 +1379,187 @@ function makeRules(): GrammarRules {
   function skipBadLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l148: {
-      const s149 = p;
-      if ((p < end && text.charCodeAt(p) === 95)) {
-        l150: {
-          if (!text.startsWith("__", p)) {
-            m.reaches(p, "__");
-            break l150;
-          }
+    l91: {
+      const s92 = p;
+      const c93 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c93 === 95) {
+        l94: {
+          if (!text.startsWith("__", p)) { m.reaches(p, "__"); break l94; }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l150; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l94; }
           p++;
-          const near151 = p + 16;
-          while (p < near151 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-          if (p === near151) p = STOPS_3.next(p);
+          const near95 = p + 16;
+          while (p < near95 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
+          if (p === near95) p = STOPS_3.next(p);
           m.touched ||= p >= end && "^\n\r:_";
-          l152: {
-            const s153 = p;
+          l96: {
+            const s97 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l154: {
+              l98: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-                  m.reaches(p, "__");
-                  break l154;
-                }
+                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); break l98; }
                 p += 2;
-                break l152;
+                break l96;
               }
-              p = s153;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-              m.reaches(p, "__");
-              break l150;
-            }
+              p = s97;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); break l94; }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l150; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l94; }
             p++;
           }
-          break l148;
+          break l91;
         }
-        p = s149;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l155: {
+        p = s92;
+      }
+      if (c93 === 42) {
+        l99: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l155; }
-          p = skipKnownName(p);
-          if (p < 0) { break l155; }
-          l183: {
-            const s184 = p;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; break l99; }
+          l128: {
+            const s129 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l185: {
+              l130: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l185; }
+                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l130; }
                 p++;
-                break l183;
+                break l128;
               }
-              p = s184;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l155; }
+              p = s129;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l99; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l155; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l99; }
             p++;
           }
-          break l148;
+          break l91;
         }
-        p = s149;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l186: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l186;
-          }
+        p = s92;
+      }
+      if (c93 === 42) {
+        l131: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l131; }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l186; }
-          p = skipKnownName(p);
-          if (p < 0) { break l186; }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l186;
-          }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; break l131; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l131; }
           p += 2;
-          l189: {
-            const s187 = p;
-            l188: {
-              l190: {
-                const s191 = p;
-                l192: {
+          l134: {
+            const s132 = p;
+            l133: {
+              l135: {
+                const s136 = p;
+                l137: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  p = skipLineEnd(p);
-                  if (p < 0) { break l192; }
-                  break l190;
+                  if ((p = skipLineEnd(p)) < 0) { break l137; }
+                  break l135;
                 }
-                p = s191;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l188; }
+                p = s136;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l133; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l188; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l133; }
                 p++;
               }
-              p = s187;
-              break l189;
+              p = s132;
+              break l134;
             }
-            p = s187;
-            break l186;
+            p = s132;
+            break l131;
           }
-          break l148;
+          break l91;
         }
-        p = s149;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l193: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l193;
-          }
+        p = s92;
+      }
+      if (c93 === 42) {
+        l138: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l138; }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l193; }
-          p = skipKnownName(p);
-          if (p < 0) { break l193; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; break l138; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l194: {
-            const s195 = p;
+          l139: {
+            const s140 = p;
             if ((p < end && text.charCodeAt(p) === 65306)) {
-              l196: {
+              l141: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-                  m.reaches(p, "**");
-                  break l196;
-                }
+                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l141; }
                 p += 2;
-                break l194;
+                break l139;
               }
-              p = s195;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-              m.reaches(p, "**");
-              break l193;
-            }
+              p = s140;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l138; }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l193; }
+            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l138; }
             p++;
           }
-          break l148;
+          break l91;
         }
-        p = s149;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l197: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l197;
-          }
+        p = s92;
+      }
+      if (c93 === 42) {
+        l142: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l142; }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l197; }
-          p = skipKnownName(p);
-          if (p < 0) { break l197; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; break l142; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l197; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l142; }
           p++;
-          l200: {
+          l145: {
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-              const s198 = p;
-              l199: {
+              const s143 = p;
+              l144: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l199; }
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.touched ||= p >= end; break l144; }
                 p++;
-                const near201 = p + 4;
-                while (p < near201 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near201) p = STOPS_4.next(p);
+                const near146 = p + 4;
+                while (p < near146 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near146) p = STOPS_4.next(p);
                 m.touched ||= p >= end && "^\n\r*";
-                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-                  m.reaches(p, "**");
-                  break l199;
-                }
+                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l144; }
                 p += 2;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                p = skipLineEnd(p);
-                if (p < 0) { break l199; }
-                p = s198;
-                break l200;
+                if ((p = skipLineEnd(p)) < 0) { break l144; }
+                p = s143;
+                break l145;
               }
-              p = s198;
+              p = s143;
             } else m.touched ||= p >= end;
-            break l197;
+            break l142;
           }
-          break l148;
+          break l91;
         }
-        p = s149;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = skipKnownName(p);
-      if (p < 0) { return -1; }
+        p = s92;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2328,19 +1568,14 @@ function makeRules(): GrammarRules {
   function skipLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l141: {
-      const s142 = p;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l143: {
-          p = skipLabel(p);
-          if (p < 0) { break l143; }
-          break l141;
-        }
-        p = s142;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = skipBadLabel(p);
-      if (p < 0) { return -1; }
+    let q = 0;
+    l85: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) {
+        p = q;
+        break l85;
+      }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2348,77 +1583,59 @@ function makeRules(): GrammarRules {
   function skipSetextAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l87: {
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s85 = p;
-        l86: {
-          p = skipUnderlined(p);
-          if (p < 0) { break l86; }
-          p = s85;
-          break l87;
-        }
-        p = s85;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    if (!(p < end)) { m.touched ||= p >= end; return -1; }
-    p = skipSetext(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipUnderlined(p) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end) || (p = skipSetext(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l202: {
-      const s203 = p;
+    l147: {
+      const s148 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l204: {
-          let n208 = 0;
-          l205: for (;;) {
-            if (n208 >= 3) break;
-            const s207 = p;
-            l206: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l206; }
+        l149: {
+          let n153 = 0;
+          l150: for (;;) {
+            if (n153 >= 3) break;
+            const s152 = p;
+            l151: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l151; }
               p++;
-              n208++;
-              continue l205;
+              n153++;
+              continue l150;
             }
-            p = s207;
+            p = s152;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l204; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l149; }
           p++;
-          break l202;
+          break l147;
         }
-        p = s203;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
-      p = skipUnderlined(p);
-      if (p < 0) { return -1; }
+        p = s148;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipUnderlined(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n212 = 0;
-    l209: for (;;) {
-      if (n212 >= 3) break;
-      const s211 = p;
-      l210: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l210; }
+    let n157 = 0;
+    l154: for (;;) {
+      if (n157 >= 3) break;
+      const s156 = p;
+      l155: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
         p++;
-        n212++;
-        continue l209;
+        n157++;
+        continue l154;
       }
-      p = s211;
+      p = s156;
       break;
     }
-    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
-      m.reaches(p, "###");
-      return -1;
-    }
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
     p += 3;
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.touched ||= p >= end;
@@ -2428,39 +1645,28 @@ function makeRules(): GrammarRules {
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l221: {
-      const s222 = p;
-      const t223 = m.trail.length;
+    l166: {
+      const s167 = p;
+      const t168 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l224: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l224; }
+        l169: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l169; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l221;
+          break l166;
         }
-        p = s222;
-        m.forget(t223);
-      } else m.touched ||= p >= end;
-      l225: {
-        l228: {
-          const s226 = p;
-          l227: {
-            p = skipLineEnd(p);
-            if (p < 0) { break l227; }
-            p = s226;
-            break l228;
-          }
-          p = s226;
-          break l225;
-        }
-        break l221;
+        p = s167;
+        m.forget(t168);
+      } else
+      m.touched ||= p >= end;
+      l170: {
+        if (skipLineEnd(p) < 0) {  break l170; }
+        break l166;
       }
-      p = s222;
-      m.forget(t223);
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
-      p = readBadHeadingSpace(p);
-      if (p < 0) { return -1; }
+      p = s167;
+      m.forget(t168);
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = readBadHeadingSpace(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2468,51 +1674,45 @@ function makeRules(): GrammarRules {
   function readMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_marks!: string;
-    const s213 = p;
-    let n217 = 0;
-    l214: for (;;) {
-      if (n217 >= 6) break;
-      const s216 = p;
-      l215: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l215; }
+    const s158 = p;
+    let n162 = 0;
+    l159: for (;;) {
+      if (n162 >= 6) break;
+      const s161 = p;
+      l160: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l160; }
         p++;
-        n217++;
-        continue l214;
+        n162++;
+        continue l159;
       }
-      p = s216;
+      p = s161;
       break;
     }
-    if (n217 < 1) { return -1; }
-    l_marks = text.slice(s213, p);
+    if (n162 < 1) { return -1; }
+    l_marks = text.slice(s158, p);
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.touched ||= p >= end;
     {
-      const s218 = p;
-      l219: {
+      const s163 = p;
+      l164: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        if (p < end) { break l219; }
+        if ((p < end)) { break l164; }
         m.touched ||= p >= end;
         return -1;
       }
-      p = s218;
+      p = s163;
     }
-    p = noteHeadingSpace(p);
-    if (p < 0) { return -1; }
-    l229: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s231 = p;
-        const t232 = m.trail.length;
-        l230: {
-          p = readBadNoise(p);
-          if (p < 0) { break l230; }
-          break l229;
-        }
-        p = s231;
-        m.forget(t232);
-      } else m.touched ||= p >= end;
+    if ((p = noteHeadingSpace(p)) < 0) { return -1; }
+    const t171 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t171);
     }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
@@ -2521,19 +1721,14 @@ function makeRules(): GrammarRules {
 
   function readTitleTextCode(p: number): number {
     const { end } = m;
+    let q = 0;
     const start = p;
-    l233: for (;;) {
-      const s235 = p;
-      if (p < end) {
-        l234: {
-          p = skipTitlePiece(p);
-          if (p < 0) { break l234; }
-          continue l233;
-        }
-        p = s235;
-      } else m.touched ||= p >= end;
-      break;
+
+    while ((p < end) && (q = skipTitlePiece(p)) >= 0) {
+      p = q;
+
     }
+    m.touched ||= p >= end;
     const node: TitleTextNode = { type: 'TitleText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2541,15 +1736,14 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l248: {
+    l180: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l248;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = readBadLineEnd(p);
-      if (p < 0) { return -1; }
+        break l180;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2557,19 +1751,16 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l244: {
-      const s245 = p;
-      const t246 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l247: {
-          p = noteEol(p);
-          if (p < 0) { break l247; }
-          break l244;
-        }
-        p = s245;
-        m.forget(t246);
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+    let q = 0;
+    l177: {
+      const t179 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) {
+        p = q;
+        break l177;
+      }
+      m.forget(t179);
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -2578,62 +1769,50 @@ function makeRules(): GrammarRules {
   function noteHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l237: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s239 = p;
-        l238: {
-          p = skipClosingMarks(p);
-          if (p < 0) { break l238; }
-          break l237;
-        }
-        p = s239;
-      } else m.touched ||= p >= end;
+    let q = 0;
+
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l240: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s242 = p;
-        const t243 = m.trail.length;
-        l241: {
-          p = readBadNoise(p);
-          if (p < 0) { break l241; }
-          break l240;
-        }
-        p = s242;
-        m.forget(t243);
-      } else m.touched ||= p >= end;
+    const t176 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t176);
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = noteLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function noteBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l258: {
-      const s259 = p;
-      const t260 = m.trail.length;
+    l190: {
+      const s191 = p;
+      const t192 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l261: {
+        l193: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l261; }
-          p = noteEol(p);
-          if (p < 0) { break l261; }
-          break l258;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l193; }
+          break l190;
         }
-        p = s259;
-        m.forget(t260);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+        p = s191;
+        m.forget(t192);
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -2642,26 +1821,21 @@ function makeRules(): GrammarRules {
   function readBlankLinesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: string;
-    const s252 = p;
-    let m257 = false;
-    l253: for (;;) {
-      const s255 = p;
-      const t256 = m.trail.length;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l254: {
-          p = noteBlankLine(p);
-          if (p < 0) { break l254; }
-          m257 = true;
-          continue l253;
-        }
-        p = s255;
-        m.forget(t256);
-      } else m.touched ||= p >= end;
-      break;
+    const s184 = p;
+    let m189 = false;
+    let t188 = m.trail.length;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
+      p = q;
+
+      m189 = true;
+      t188 = m.trail.length;
     }
-    if (!m257) { return -1; }
-    value = text.slice(s252, p);
+    m.touched ||= p >= end;
+    m.forget(t188);
+    if (!m189) { return -1; }
+    value = text.slice(s184, p);
     m.value = value;
     return p;
   }
@@ -2671,10 +1845,8 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
-    p = skipBulletSign(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -2696,7 +1868,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2705,11 +1877,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near266 = p + 16;
-    while (p < near266 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near266) p = STOPS_2.next(p);
+    const near197 = p + 16;
+    while (p < near197 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+    if (p === near197) p = STOPS_2.next(p);
     m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2721,36 +1893,26 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: LabelNameNode;
-    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-      m.reaches(p, "**");
-      return -1;
-    }
+    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
-    p = readLabelName(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_name = m.value as LabelNameNode;
-    l267: {
-      const s268 = p;
+    l198: {
+      const s199 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l269: {
+        l200: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l269;
-          }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l200; }
           p += 2;
-          break l267;
+          break l198;
         }
-        p = s268;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-        m.reaches(p, "**");
-        return -1;
-      }
+        p = s199;
+      } else
+      m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
@@ -2768,233 +1930,194 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: UnderscoredNameNode | KnownNameNode;
     let l_open: "**" | null = null;
-    l270: {
-      const s271 = p;
-      if ((p < end && text.charCodeAt(p) === 95)) {
-        l272: {
-          if (!text.startsWith("__", p)) {
-            m.reaches(p, "__");
-            break l272;
-          }
+    l201: {
+      const s202 = p;
+      const c203 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c203 === 95) {
+        l204: {
+          if (!text.startsWith("__", p)) { m.reaches(p, "__"); break l204; }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l272; }
-          p = readUnderscoredName(p);
-          if (p < 0) { break l272; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) || (p = readUnderscoredName(p)) < 0) { m.touched ||= p >= end; break l204; }
           l_name = m.value as UnderscoredNameNode;
-          l273: {
-            const s274 = p;
+          l205: {
+            const s206 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l275: {
+              l207: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-                  m.reaches(p, "__");
-                  break l275;
-                }
+                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); break l207; }
                 p += 2;
-                break l273;
+                break l205;
               }
-              p = s274;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-              m.reaches(p, "__");
-              break l272;
-            }
+              p = s206;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); break l204; }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l272; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l204; }
             p++;
           }
-          break l270;
+          break l201;
         }
-        p = s271;
+        p = s202;
         l_open = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l276: {
+      }
+      if (c203 === 42) {
+        l208: {
 
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l276; }
-          p = readKnownName(p);
-          if (p < 0) { break l276; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; break l208; }
           l_name = m.value as KnownNameNode;
-          l277: {
-            const s278 = p;
+          l209: {
+            const s210 = p;
             if ((p < end && text.charCodeAt(p) === 58)) {
-              l279: {
+              l211: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l279; }
+                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l211; }
                 p++;
-                break l277;
+                break l209;
               }
-              p = s278;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l276; }
+              p = s210;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l208; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l276; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l208; }
             p++;
           }
-          break l270;
+          break l201;
         }
-        p = s271;
+        p = s202;
         l_open = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l280: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l280;
-          }
+      }
+      if (c203 === 42) {
+        l212: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l212; }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l280; }
-          p = readKnownName(p);
-          if (p < 0) { break l280; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; break l212; }
           l_name = m.value as KnownNameNode;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l280;
-          }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l212; }
           p += 2;
-          l283: {
-            const s281 = p;
-            l282: {
-              l284: {
-                const s285 = p;
-                l286: {
+          l215: {
+            const s213 = p;
+            l214: {
+              l216: {
+                const s217 = p;
+                l218: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  p = skipLineEnd(p);
-                  if (p < 0) { break l286; }
-                  break l284;
+                  if ((p = skipLineEnd(p)) < 0) { break l218; }
+                  break l216;
                 }
-                p = s285;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l282; }
+                p = s217;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l214; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l282; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l214; }
                 p++;
               }
-              p = s281;
-              break l283;
+              p = s213;
+              break l215;
             }
-            p = s281;
-            break l280;
+            p = s213;
+            break l212;
           }
-          break l270;
+          break l201;
         }
-        p = s271;
+        p = s202;
         l_open = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l287: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l287;
-          }
+      }
+      if (c203 === 42) {
+        l219: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l219; }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l287; }
-          p = readKnownName(p);
-          if (p < 0) { break l287; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; break l219; }
           l_name = m.value as KnownNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l288: {
-            const s289 = p;
+          l220: {
+            const s221 = p;
             if ((p < end && text.charCodeAt(p) === 65306)) {
-              l290: {
+              l222: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-                  m.reaches(p, "**");
-                  break l290;
-                }
+                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l222; }
                 p += 2;
-                break l288;
+                break l220;
               }
-              p = s289;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-              m.reaches(p, "**");
-              break l287;
-            }
+              p = s221;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l219; }
             p += 2;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l287; }
+            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l219; }
             p++;
           }
-          break l270;
+          break l201;
         }
-        p = s271;
+        p = s202;
         l_open = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l291: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l291;
-          }
+      }
+      if (c203 === 42) {
+        l223: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l223; }
           l_open = "**";
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l291; }
-          p = readKnownName(p);
-          if (p < 0) { break l291; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; break l223; }
           l_name = m.value as KnownNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l291; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l223; }
           p++;
-          l294: {
+          l226: {
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-              const s292 = p;
-              l293: {
+              const s224 = p;
+              l225: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l293; }
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.touched ||= p >= end; break l225; }
                 p++;
-                const near295 = p + 4;
-                while (p < near295 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near295) p = STOPS_4.next(p);
+                const near227 = p + 4;
+                while (p < near227 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+                if (p === near227) p = STOPS_4.next(p);
                 m.touched ||= p >= end && "^\n\r*";
-                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-                  m.reaches(p, "**");
-                  break l293;
-                }
+                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l225; }
                 p += 2;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                p = skipLineEnd(p);
-                if (p < 0) { break l293; }
-                p = s292;
-                break l294;
+                if ((p = skipLineEnd(p)) < 0) { break l225; }
+                p = s224;
+                break l226;
               }
-              p = s292;
+              p = s224;
             } else m.touched ||= p >= end;
-            break l291;
+            break l223;
           }
-          break l270;
+          break l201;
         }
-        p = s271;
+        p = s202;
         l_open = null;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = readKnownName(p);
-      if (p < 0) { return -1; }
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_name = m.value as KnownNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: BadLabelNode = { type: 'BadLabel', start: m.base + start, end: m.base + p, raw: text.slice(start, p), name: l_name, open: l_open };
@@ -3006,23 +2129,18 @@ function makeRules(): GrammarRules {
   function read_labelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: LabelNode | BadLabelNode;
-    l262: {
-      const s263 = p;
-      const t264 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l265: {
-          p = readLabel(p);
-          if (p < 0) { break l265; }
-          value = m.value as LabelNode;
-          break l262;
-        }
-        p = s263;
-        m.forget(t264);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = readBadLabel(p);
-      if (p < 0) { return -1; }
+    l194: {
+      const t196 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 42) && (q = readLabel(p)) >= 0) {
+        p = q;
+        value = m.value as LabelNode;
+        break l194;
+      }
+      m.forget(t196);
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadLabelNode;
     }
     m.value = value;
@@ -3032,34 +2150,33 @@ function makeRules(): GrammarRules {
   function skipLinePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l300: {
-      const s301 = p;
+    l232: {
+      const s233 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-        l302: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l302; }
+        l234: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l234; }
           p++;
-          const near303 = p + 16;
-          while (p < near303 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
-          if (p === near303) p = STOPS_5.next(p);
+          const near235 = p + 16;
+          while (p < near235 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
+          if (p === near235) p = STOPS_5.next(p);
           m.touched ||= p >= end && "^\n\r\u001b<";
-          break l300;
+          break l232;
         }
-        p = s301;
-      } else m.touched ||= p >= end;
+        p = s233;
+      } else
+      m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s304 = p;
-          l305: {
-            p = skipLineNoise(p);
-            if (p < 0) { break l305; }
-            p = skipLineEnd(p);
-            if (p < 0) { break l305; }
+          const s236 = p;
+          l237: {
+            if ((p = skipLineNoise(p)) < 0) { break l237; }
+            if ((p = skipLineEnd(p)) < 0) { break l237; }
             return -1;
           }
-          p = s304;
+          p = s236;
         }
       } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3068,19 +2185,14 @@ function makeRules(): GrammarRules {
   function readLineValueCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
-    l296: for (;;) {
-      const s298 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l297: {
-          p = skipLinePiece(p);
-          if (p < 0) { break l297; }
-          continue l296;
-        }
-        p = s298;
-      } else m.touched ||= p >= end;
-      break;
+
+    while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipLinePiece(p)) >= 0) {
+      p = q;
+
     }
+    m.touched ||= p >= end;
     const node: LineValueNode = { type: 'LineValue', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -3089,59 +2201,53 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l307: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s309 = p;
-        const t310 = m.trail.length;
-        l308: {
-          p = readBadNoise(p);
-          if (p < 0) { break l308; }
-          break l307;
-        }
-        p = s309;
-        m.forget(t310);
-      } else m.touched ||= p >= end;
+    let q = 0;
+    const t239 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t239);
     }
-    p = noteLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipClosedStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l311: {
-      const s312 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-        l313: {
-          let n317 = 0;
-          l314: for (;;) {
-            if (n317 >= 3) break;
-            const s316 = p;
-            l315: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l315; }
+    l240: {
+      const s241 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1))) {
+        l242: {
+          let n246 = 0;
+          l243: for (;;) {
+            if (n246 >= 3) break;
+            const s245 = p;
+            l244: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l244; }
               p++;
-              n317++;
-              continue l314;
+              n246++;
+              continue l243;
             }
-            p = s316;
+            p = s245;
             break;
           }
-          l318: {
+          l247: {
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               p++;
-              break l318;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l313; }
+              break l247;
+            } else
+            m.touched ||= p >= end;
+            if (!m.isCaseless(p, "*g")) { break l242; }
             p += 2;
           }
-          break l311;
+          break l240;
         }
-        p = s312;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = skipThematicBreak(p);
-      if (p < 0) { return -1; }
+        p = s241;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -3150,24 +2256,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l323: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        const s321 = p;
-        l322: {
-          p = skipThematicBreak(p);
-          if (p < 0) { break l322; }
-          p = s321;
-          break l323;
-        }
-        p = s321;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || skipThematicBreak(p) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near324 = p + 4;
-    while (p < near324 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near324) p = STOPS_0.next(p);
+    const near250 = p + 4;
+    while (p < near250 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near250) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -3178,47 +2272,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l325: {
-      const s326 = p;
+    l251: {
+      const s252 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l327: {
-          const s328 = p;
-          if (!text.startsWith("```", p)) {
-            m.reaches(p, "```");
-            break l327;
-          }
+        l253: {
+          const s254 = p;
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l253; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          value = text.slice(s328, p);
-          l331: {
-            const s329 = p;
-            l330: {
-              const near332 = p + 4;
-              while (p < near332 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near332) p = STOPS_1.next(p);
+          value = text.slice(s254, p);
+          l257: {
+            const s255 = p;
+            l256: {
+              const near258 = p + 4;
+              while (p < near258 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near258) p = STOPS_1.next(p);
               m.touched ||= p >= end && "^\n\r`";
-              p = skipLineEnd(p);
-              if (p < 0) { break l330; }
-              p = s329;
-              break l331;
+              if ((p = skipLineEnd(p)) < 0) { break l256; }
+              p = s255;
+              break l257;
             }
-            p = s329;
-            break l327;
+            p = s255;
+            break l253;
           }
-          break l325;
+          break l251;
         }
-        p = s326;
-      } else m.touched ||= p >= end;
-      const s333 = p;
-      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
-        m.reaches(p, "~~~");
-        return -1;
-      }
+        p = s252;
+      } else
+      m.touched ||= p >= end;
+      const s259 = p;
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      value = text.slice(s333, p);
+      value = text.slice(s259, p);
     }
     m.value = value;
     return p;
@@ -3228,29 +2316,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l334: for (;;) {
-      const s336 = p;
-      const t337 = m.trail.length;
-      if (p < end) {
-        l335: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-            {
-              const s339 = p;
-              l340: {
-                p = skip_fenceClose(p);
-                if (p < 0) { break l340; }
-                break l335;
-              }
-              p = s339;
-            }
-          } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l335; }
-          p = noteLine(p);
-          if (p < 0) { break l335; }
-          continue l334;
+    l260: for (;;) {
+      const s262 = p;
+      const t263 = m.trail.length;
+      if ((p < end)) {
+        l261: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l261; }
+          m.touched ||= p >= end;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l261; }
+          continue l260;
         }
-        p = s336;
-        m.forget(t337);
+        p = s262;
+        m.forget(t263);
       } else m.touched ||= p >= end;
       break;
     }
@@ -3262,16 +2339,15 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l342: {
+    l265: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l342;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = readBadLineEnd(p);
-      if (p < 0) { return -1; }
+        break l265;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadLineEndNode;
     }
     m.value = value;
@@ -3281,103 +2357,96 @@ function makeRules(): GrammarRules {
   function skipCutMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n353 = 0;
-    l350: for (;;) {
-      if (n353 >= 3) break;
-      const s352 = p;
-      l351: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l351; }
+    let q = 0;
+    let n276 = 0;
+    l273: for (;;) {
+      if (n276 >= 3) break;
+      const s275 = p;
+      l274: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l274; }
         p++;
-        n353++;
-        continue l350;
+        n276++;
+        continue l273;
       }
-      p = s352;
+      p = s275;
       break;
     }
-    l354: {
-      const s355 = p;
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        l356: {
-          let n360 = 0;
-          l357: for (;;) {
-            if (n360 >= 6) break;
-            const s359 = p;
-            l358: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l358; }
+    l277: {
+      const s278 = p;
+      const c279 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c279 === 35) {
+        l280: {
+          let n284 = 0;
+          l281: for (;;) {
+            if (n284 >= 6) break;
+            const s283 = p;
+            l282: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l282; }
               p++;
-              n360++;
-              continue l357;
+              n284++;
+              continue l281;
             }
-            p = s359;
+            p = s283;
             break;
           }
-          if (n360 < 1) { break l356; }
+          if (n284 < 1) { break l280; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l354;
+          break l277;
         }
-        p = s355;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l361: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l361;
-          }
+        p = s278;
+      }
+      if (c279 === 42) {
+        l285: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l285; }
           p += 2;
-          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l361; }
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.touched ||= p >= end; break l285; }
           p++;
-          const near362 = p + 4;
-          while (p < near362 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near362) p = STOPS_4.next(p);
+          const near286 = p + 4;
+          while (p < near286 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near286) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r*";
           if ((p < end && text.charCodeAt(p) === 42)) {
 
             p++;
           } else m.touched ||= p >= end;
-          break l354;
+          break l277;
         }
-        p = s355;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l366: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l366;
-          }
+        p = s278;
+      }
+      if (c279 === 42) {
+        l290: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l290; }
           p += 2;
-          break l354;
+          break l277;
         }
-        p = s355;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l367: {
-          p = skipFooterCut(p);
-          if (p < 0) { break l367; }
-          break l354;
-        }
-        p = s355;
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
+        p = s278;
+      }
+      if (c279 === 42 && (q = skipFooterCut(p)) >= 0) {
+        p = q;
+        break l277;
+      }
+      if (((c279 >= 42 && c279 <= 43) || c279 === 45)) {
         p++;
-        break l354;
-      } else m.touched ||= p >= end;
-      let n372 = 0;
-      l369: for (;;) {
-        if (n372 >= 2) break;
-        const s371 = p;
-        l370: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l370; }
+        break l277;
+      }
+      let n295 = 0;
+      l292: for (;;) {
+        if (n295 >= 2) break;
+        const s294 = p;
+        l293: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l293; }
           p++;
-          n372++;
-          continue l369;
+          n295++;
+          continue l292;
         }
-        p = s371;
+        p = s294;
         break;
       }
-      if (n372 < 1) { return -1; }
+      if (n295 < 1) { return -1; }
     }
-    if (p < end) { return -1; }
+    if ((p < end)) { return -1; }
     m.touched ||= p >= end;
     return p;
   }
@@ -3386,36 +2455,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s375 = p;
+    const s296 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    value = text.slice(s375, p);
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
-    p = skipBulletSign(p);
-    if (p < 0) { return -1; }
-    l376: {
-      const s377 = p;
+    value = text.slice(s296, p);
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l297: {
+      const s298 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l378: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l378; }
+        l299: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l299; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l376;
+          break l297;
         }
-        p = s377;
-      } else m.touched ||= p >= end;
-      l381: {
-        const s379 = p;
-        l380: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l380; }
-          p = s379;
-          break l381;
-        }
-        p = s379;
-        return -1;
-      }
+        p = s298;
+      } else
+      m.touched ||= p >= end;
+      if (skipLineEnd(p) < 0) {  return -1; }
     }
     m.value = value;
     return p;
@@ -3426,9 +2484,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -3441,11 +2497,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near395 = p + 4;
-    while (p < near395 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near395) p = STOPS_1.next(p);
+    const near307 = p + 4;
+    while (p < near307 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near307) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -3459,9 +2515,7 @@ function makeRules(): GrammarRules {
     let l_name!: CodeNameNode;
     if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
-    p = readCodeName(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)) || (p = readCodeName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_name = m.value as CodeNameNode;
     if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
@@ -3479,55 +2533,42 @@ function makeRules(): GrammarRules {
   function readBulletContentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l386: {
-      const s387 = p;
-      const t388 = m.trail.length;
-      l389: {
-        if (!m.reading.inside[13]) { break l389; }
-        l390: {
-          const s391 = p;
-          if ((p < end && text.charCodeAt(p) === 42)) {
-            l392: {
-              p = readFailure(p);
-              if (p < 0) { break l392; }
-              value = m.value as FailureNode;
-              break l390;
-            }
-            p = s391;
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l389; }
-          p = readLooseFailure(p);
-          if (p < 0) { break l389; }
+    l301: {
+      const s302 = p;
+      const t303 = m.trail.length;
+      l304: {
+        if (!m.reading.inside[13]) { break l304; }
+        l305: {
+          if ((p < end && text.charCodeAt(p) === 42) && (q = readFailure(p)) >= 0) {
+            p = q;
+            value = m.value as FailureNode;
+            break l305;
+          }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.touched ||= p >= end; break l304; }
           value = m.value as LooseFailureNode;
         }
-        break l386;
+        break l301;
       }
-      p = s387;
-      m.forget(t388);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-        l393: {
-          p = readLabelledItem(p);
-          if (p < 0) { break l393; }
-          value = m.value as LabelledItemNode;
-          break l386;
-        }
-        p = s387;
-        m.forget(t388);
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        l394: {
-          p = readCodeItem(p);
-          if (p < 0) { break l394; }
-          value = m.value as CodeItemNode;
-          break l386;
-        }
-        p = s387;
-        m.forget(t388);
-      } else m.touched ||= p >= end;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)))) { m.touched ||= p >= end; return -1; }
-      p = readLooseItem(p);
-      if (p < 0) { return -1; }
+      p = s302;
+      m.forget(t303);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) && (q = readLabelledItem(p)) >= 0) {
+        p = q;
+        value = m.value as LabelledItemNode;
+        break l301;
+      }
+      m.forget(t303);
+      m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeItem(p)) >= 0) {
+        p = q;
+        value = m.value as CodeItemNode;
+        break l301;
+      }
+      m.forget(t303);
+      m.touched ||= p >= end;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as LooseItemNode;
     }
     m.value = value;
@@ -3537,27 +2578,24 @@ function makeRules(): GrammarRules {
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l417: {
-      const s418 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l419: {
-          p = skipBulletLead(p);
-          if (p < 0) { break l419; }
-          break l417;
-        }
-        p = s418;
-      } else m.touched ||= p >= end;
-      let n423 = 0;
-      l420: for (;;) {
-        if (n423 >= 3) break;
-        const s422 = p;
-        l421: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l421; }
+    let q = 0;
+    l318: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = skipBulletLead(p)) >= 0) {
+        p = q;
+        break l318;
+      }
+      m.touched ||= p >= end;
+      let n323 = 0;
+      l320: for (;;) {
+        if (n323 >= 3) break;
+        const s322 = p;
+        l321: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l321; }
           p++;
-          n423++;
-          continue l420;
+          n323++;
+          continue l320;
         }
-        p = s422;
+        p = s322;
         break;
       }
     }
@@ -3567,14 +2605,13 @@ function makeRules(): GrammarRules {
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l424: {
+    l324: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         p++;
-        break l424;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = skipKnownWord(p);
-      if (p < 0) { return -1; }
+        break l324;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -3582,68 +2619,20 @@ function makeRules(): GrammarRules {
   function skipLabelGateCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipAnyLead(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = skipLabelMark(p);
-    if (p < 0) { return -1; }
-    return p;
-  }
-
-  function skipLabelLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let n430 = 0;
-    l427: for (;;) {
-      if (n430 >= 3) break;
-      const s429 = p;
-      l428: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l428; }
-        p++;
-        n430++;
-        continue l427;
-      }
-      p = s429;
-      break;
-    }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = skipLabelAhead(p);
-    if (p < 0) { return -1; }
-    return p;
-  }
-
-  function skipNoiseAloneCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
-    p = skipLineNoise(p);
-    if (p < 0) { return -1; }
-    l440: {
-      const s441 = p;
-      l442: {
-        p = skipLineEnd(p);
-        if (p < 0) { break l442; }
-        break l440;
-      }
-      p = s441;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; return -1; }
-      p = skipHeadingMarks(p);
-      if (p < 0) { return -1; }
-    }
+    if ((p = skipAnyLead(p)) < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near447 = p + 4;
-    while (p < near447 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near447) p = STOPS_0.next(p);
+    const near335 = p + 4;
+    while (p < near335 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near335) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
-    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-    p = skipNewline(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -3651,20 +2640,18 @@ function makeRules(): GrammarRules {
   function skipTableAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near451 = p + 4;
-    while (p < near451 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near451) p = STOPS_6.next(p);
+    const near338 = p + 4;
+    while (p < near338 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near338) p = STOPS_6.next(p);
     m.touched ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
-    const near452 = p + 4;
-    while (p < near452 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near452) p = STOPS_0.next(p);
+    const near339 = p + 4;
+    while (p < near339 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near339) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
-    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-    p = skipNewline(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -3675,15 +2662,14 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
-      const s462 = p;
-      l463: {
+      const s349 = p;
+      l350: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        p = skipLineEnd(p);
-        if (p < 0) { break l463; }
+        if ((p = skipLineEnd(p)) < 0) { break l350; }
         return -1;
       }
-      p = s462;
+      p = s349;
     }
     return p;
   }
@@ -3692,33 +2678,34 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l465: for (;;) {
-      const s467 = p;
+    l352: for (;;) {
+      const s354 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l466: {
-          l469: {
-            const s470 = p;
+        l353: {
+          l356: {
+            const s357 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-              l471: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l471; }
+              l358: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l358; }
                 p++;
-                const near472 = p + 16;
-                while (p < near472 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
-                if (p === near472) p = STOPS_7.next(p);
+                const near359 = p + 16;
+                while (p < near359 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
+                if (p === near359) p = STOPS_7.next(p);
                 m.touched ||= p >= end && "^\n\r\\\\|";
-                break l469;
+                break l356;
               }
-              p = s470;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l466; }
+              p = s357;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l353; }
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
               p++;
             } else m.touched ||= p >= end;
           }
-          continue l465;
+          continue l352;
         }
-        p = s467;
+        p = s354;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3732,140 +2719,104 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l453: {
-      const s454 = p;
+    l340: {
+      const s341 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l455: {
+        l342: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l455; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l342; }
           p++;
-          const list461: CellNode[] = [];
-          let n459 = 0;
-          l456: for (;;) {
-            const s458 = p;
-            l457: {
-              if (n459 > 0) {
-                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l457; }
-                p = skipCellGap(p);
-                if (p < 0) { break l457; }
+          const list348: CellNode[] = [];
+          let n346 = 0;
+          l343: for (;;) {
+            const s345 = p;
+            l344: {
+              if (n346 > 0) {
+                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.touched ||= p >= end; break l344; }
               }
-              let v460!: CellNode;
-              p = readCell(p);
-              if (p < 0) { break l457; }
-              v460 = m.value as CellNode;
-              list461.push(v460);
-              n459++;
-              continue l456;
+              let v347!: CellNode;
+              if ((p = readCell(p)) < 0) { break l344; }
+              v347 = m.value as CellNode;
+              list348.push(v347);
+              n346++;
+              continue l343;
             }
-            p = s458;
+            p = s345;
             break;
           }
-          if (n459 < 1) { break l455; }
-          l_cells = list461;
+          if (n346 < 1) { break l342; }
+          l_cells = list348;
           if ((p < end && text.charCodeAt(p) === 124)) {
 
             p++;
           } else m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l481: {
-            const s479 = p;
-            l480: {
-              p = skipLineEnd(p);
-              if (p < 0) { break l480; }
-              p = s479;
-              break l481;
-            }
-            p = s479;
-            break l455;
-          }
-          break l453;
+          if (skipLineEnd(p) < 0) {  break l342; }
+          break l340;
         }
-        p = s454;
-      } else m.touched ||= p >= end;
-      l482: {
+        p = s341;
+      } else
+      m.touched ||= p >= end;
+      l366: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        const list488: CellNode[] = [];
-        let n486 = 0;
-        l483: for (;;) {
-          const s485 = p;
-          l484: {
-            if (n486 > 0) {
-              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l484; }
-              p = skipCellGap(p);
-              if (p < 0) { break l484; }
+        const list372: CellNode[] = [];
+        let n370 = 0;
+        l367: for (;;) {
+          const s369 = p;
+          l368: {
+            if (n370 > 0) {
+              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.touched ||= p >= end; break l368; }
             }
-            let v487!: CellNode;
-            p = readCell(p);
-            if (p < 0) { break l484; }
-            v487 = m.value as CellNode;
-            list488.push(v487);
-            n486++;
-            continue l483;
+            let v371!: CellNode;
+            if ((p = readCell(p)) < 0) { break l368; }
+            v371 = m.value as CellNode;
+            list372.push(v371);
+            n370++;
+            continue l367;
           }
-          p = s485;
+          p = s369;
           break;
         }
-        if (n486 < 2) { break l482; }
-        l_cells = list488;
+        if (n370 < 2) { break l366; }
+        l_cells = list372;
         if ((p < end && text.charCodeAt(p) === 124)) {
 
           p++;
         } else m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l494: {
-          const s492 = p;
-          l493: {
-            p = skipLineEnd(p);
-            if (p < 0) { break l493; }
-            p = s492;
-            break l494;
-          }
-          p = s492;
-          break l482;
-        }
-        break l453;
+        if (skipLineEnd(p) < 0) {  break l366; }
+        break l340;
       }
-      p = s454;
+      p = s341;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      const list500: CellNode[] = [];
-      let n498 = 0;
-      l495: for (;;) {
-        if (n498 >= 1) break;
-        const s497 = p;
-        l496: {
-          let v499!: CellNode;
-          p = readCell(p);
-          if (p < 0) { break l496; }
-          v499 = m.value as CellNode;
-          list500.push(v499);
-          n498++;
-          continue l495;
+      const list381: CellNode[] = [];
+      let n379 = 0;
+      l376: for (;;) {
+        if (n379 >= 1) break;
+        const s378 = p;
+        l377: {
+          let v380!: CellNode;
+          if ((p = readCell(p)) < 0) { break l377; }
+          v380 = m.value as CellNode;
+          list381.push(v380);
+          n379++;
+          continue l376;
         }
-        p = s497;
+        p = s378;
         break;
       }
-      if (n498 < 1) { return -1; }
-      l_cells = list500;
+      if (n379 < 1) { return -1; }
+      l_cells = list381;
       if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l503: {
-        const s501 = p;
-        l502: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l502; }
-          p = s501;
-          break l503;
-        }
-        p = s501;
-        return -1;
-      }
+      if (skipLineEnd(p) < 0) {  return -1; }
     }
     const node: TableRowNode = { type: 'TableRow', start: m.base + start, end: m.base + p, cells: l_cells };
     m.value = node;
@@ -3875,22 +2826,18 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l504: {
-      const s505 = p;
-      const t506 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l507: {
-          p = readEol(p);
-          if (p < 0) { break l507; }
-          value = m.value as "\n" | BadLineEndNode;
-          break l504;
-        }
-        p = s505;
-        m.forget(t506);
-      } else m.touched ||= p >= end;
-      p = readEof(p);
-      if (p < 0) { return -1; }
+    l382: {
+      const t384 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
+        p = q;
+        value = m.value as "\n" | BadLineEndNode;
+        break l382;
+      }
+      m.forget(t384);
+      m.touched ||= p >= end;
+      if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
     }
     m.value = value;
@@ -3900,106 +2847,48 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e521!: string[];
-    p = readBlanks(p);
-    if (p < 0) { return -1; }
-    e521 = m.value as string[];
-    let e522!: ":" | null;
-    l523: {
+    let e385!: string[];
+    if ((p = readBlanks(p)) < 0) { return -1; }
+    e385 = m.value as string[];
+    let e386!: ":" | null;
+    l387: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e522 = ":";
+        e386 = ":";
         p++;
-        break l523;
+        break l387;
       } else m.touched ||= p >= end;
-      e522 = null;
+      e386 = null;
     }
-    let e526!: "-"[];
-    const list531: "-"[] = [];
-    l527: for (;;) {
+    let e390!: "-"[];
+    const list395: "-"[] = [];
+    l391: for (;;) {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        let v530!: "-";
+        let v394!: "-";
 
-        v530 = "-";
+        v394 = "-";
         p++;
-        list531.push(v530);
-        continue l527;
+        list395.push(v394);
+        continue l391;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list531.length === 0) { return -1; }
-    e526 = list531;
-    let e533!: ":" | null;
-    l534: {
+    if (list395.length === 0) { return -1; }
+    e390 = list395;
+    let e397!: ":" | null;
+    l398: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e533 = ":";
+        e397 = ":";
         p++;
-        break l534;
+        break l398;
       } else m.touched ||= p >= end;
-      e533 = null;
+      e397 = null;
     }
-    let e537!: string[];
-    p = readBlanks(p);
-    if (p < 0) { return -1; }
-    e537 = m.value as string[];
-    value = [e521, e522, e526, e533, e537];
-    m.value = value;
-    return p;
-  }
-
-  function readDelimiterRowCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: [string[], ":" | null, "-"[], ":" | null, string[]][];
-    let n511 = 0;
-    l508: for (;;) {
-      if (n511 >= 3) break;
-      const s510 = p;
-      l509: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l509; }
-        p++;
-        n511++;
-        continue l508;
-      }
-      p = s510;
-      break;
-    }
-    if ((p < end && text.charCodeAt(p) === 124)) {
-
-      p++;
-    } else m.touched ||= p >= end;
-    const list520: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
-    let n518 = 0;
-    l515: for (;;) {
-      const s517 = p;
-      l516: {
-        if (n518 > 0) {
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l516; }
-          p++;
-        }
-        let v519!: [string[], ":" | null, "-"[], ":" | null, string[]];
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; break l516; }
-        p = readDelimiterCell(p);
-        if (p < 0) { break l516; }
-        v519 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
-        list520.push(v519);
-        n518++;
-        continue l515;
-      }
-      p = s517;
-      break;
-    }
-    if (n518 < 1) { return -1; }
-    value = list520;
-    if ((p < end && text.charCodeAt(p) === 124)) {
-
-      p++;
-    } else m.touched ||= p >= end;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    p = noteLineEnd(p);
-    if (p < 0) { return -1; }
+    let e401!: string[];
+    if ((p = readBlanks(p)) < 0) { return -1; }
+    e401 = m.value as string[];
+    value = [e385, e386, e390, e397, e401];
     m.value = value;
     return p;
   }
@@ -4007,155 +2896,92 @@ function makeRules(): GrammarRules {
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l405: {
-      const s406 = p;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l407: {
-          p = skipBlankLine(p);
-          if (p < 0) { break l407; }
-          break l405;
+    let q = 0;
+    l314: {
+      const s315 = p;
+      const c316 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (((c316 >= 9 && c316 <= 10) || c316 === 13 || c316 === 32) && (q = skipBlankLine(p)) >= 0) {
+        p = q;
+        break l314;
+      }
+      if ((c316 < 128 && TABLE_9[c316] === 1) && (q = skipThematicBreak(p)) >= 0) {
+        p = q;
+        break l314;
+      }
+      if ((c316 === 32 || c316 === 35) && (q = skipHeadingMarks(p)) >= 0) {
+        p = q;
+        break l314;
+      }
+      if ((c316 === 32 || c316 === 35) && (q = skipHeadingGlued(p)) >= 0) {
+        p = q;
+        break l314;
+      }
+      if ((c316 === 32 || c316 === 96 || c316 === 126) && (q = skipFenceStart(p)) >= 0) {
+        p = q;
+        break l314;
+      }
+      if ((c316 < 128 && TABLE_11[c316] === 1) && (q = skipBulletMark(p)) >= 0) {
+        p = q;
+        break l314;
+      }
+      if ((c316 < 128 ? TABLE_13[c316] === 1 : c316 === 304)) {
+        l317: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l317; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.touched ||= p >= end; break l317; }
+          break l314;
         }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l408: {
-          p = skipThematicBreak(p);
-          if (p < 0) { break l408; }
-          break l405;
-        }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l409: {
-          p = skipHeadingMarks(p);
-          if (p < 0) { break l409; }
-          break l405;
-        }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l410: {
-          p = skipHeadingGlued(p);
-          if (p < 0) { break l410; }
-          break l405;
-        }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l411: {
-          p = skipFenceStart(p);
-          if (p < 0) { break l411; }
-          break l405;
-        }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l412: {
-          p = skipBulletMark(p);
-          if (p < 0) { break l412; }
-          break l405;
-        }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-        l413: {
-          l416: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-              const s414 = p;
-              l415: {
-                p = skipLabelGate(p);
-                if (p < 0) { break l415; }
-                p = s414;
-                break l416;
-              }
-              p = s414;
-            } else m.touched ||= p >= end;
-            break l413;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l413; }
-          p = skipLabelLine(p);
-          if (p < 0) { break l413; }
-          break l405;
-        }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124))) {
-        l431: {
-          let n435 = 0;
-          l432: for (;;) {
-            if (n435 >= 3) break;
-            const s434 = p;
-            l433: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l433; }
+        p = s315;
+      }
+      if ((c316 === 32 || c316 === 60 || c316 === 124)) {
+        l327: {
+          let n331 = 0;
+          l328: for (;;) {
+            if (n331 >= 3) break;
+            const s330 = p;
+            l329: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l329; }
               p++;
-              n435++;
-              continue l432;
+              n331++;
+              continue l328;
             }
-            p = s434;
+            p = s330;
             break;
           }
-          l436: {
-            const s437 = p;
+          l332: {
+            const s333 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l438: {
-                if (!text.startsWith("<!--", p)) {
-                  m.reaches(p, "<!--");
-                  break l438;
-                }
+              l334: {
+                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l334; }
                 p += 4;
-                break l436;
+                break l332;
               }
-              p = s437;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l431; }
+              p = s333;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l327; }
             p++;
           }
-          break l405;
+          break l314;
         }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l439: {
-          p = skipNoiseAlone(p);
-          if (p < 0) { break l439; }
-          break l405;
-        }
-        p = s406;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l443: {
-          p = skipCutMark(p);
-          if (p < 0) { break l443; }
-          break l405;
-        }
-        p = s406;
-      } else m.touched ||= p >= end;
-      l446: {
-        if (p < end) {
-          const s444 = p;
-          l445: {
-            p = skipMarksBelow(p);
-            if (p < 0) { break l445; }
-            p = s444;
-            break l446;
-          }
-          p = s444;
-        } else m.touched ||= p >= end;
-        return -1;
+        p = s315;
       }
-      l448: {
-        const s449 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l450: {
-            p = skipTableHead(p);
-            if (p < 0) { break l450; }
-            break l448;
-          }
-          p = s449;
-        } else m.touched ||= p >= end;
-        if (!(p < end)) { m.touched ||= p >= end; return -1; }
-        p = skipNamedSetext(p);
-        if (p < 0) { return -1; }
+      if ((c316 === 27 || c316 === 60) && (q = skipNoiseAlone(p)) >= 0) {
+        p = q;
+        break l314;
+      }
+      if ((c316 < 128 && TABLE_10[c316] === 1) && (q = skipCutMark(p)) >= 0) {
+        p = q;
+        break l314;
+      }
+      if (!(p < end) || skipMarksBelow(p) < 0) { m.touched ||= p >= end; return -1; }
+      l336: {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
+          p = q;
+          break l336;
+        }
+        m.touched ||= p >= end;
+        if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.touched ||= p >= end; return -1; }
       }
     }
     return p;
@@ -4165,35 +2991,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const near396 = p + 4;
-    while (p < near396 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near396) p = STOPS_0.next(p);
+    const near308 = p + 4;
+    while (p < near308 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near308) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
-    p = noteLineEnd(p);
-    if (p < 0) { return -1; }
-    l397: for (;;) {
-      const s399 = p;
-      const t400 = m.trail.length;
-      if (p < end) {
-        l398: {
-          if (p < end) {
-            {
-              const s402 = p;
-              l403: {
-                p = skipParagraphStop(p);
-                if (p < 0) { break l403; }
-                break l398;
-              }
-              p = s402;
-            }
-          } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l398; }
-          p = noteLine(p);
-          if (p < 0) { break l398; }
-          continue l397;
+    if ((p = noteLineEnd(p)) < 0) { return -1; }
+    l309: for (;;) {
+      const s311 = p;
+      const t312 = m.trail.length;
+      if ((p < end)) {
+        l310: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l310; }
+          m.touched ||= p >= end;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l310; }
+          continue l309;
         }
-        p = s399;
-        m.forget(t400);
+        p = s311;
+        m.forget(t312);
       } else m.touched ||= p >= end;
       break;
     }
@@ -4205,92 +3019,25 @@ function makeRules(): GrammarRules {
   function readBulletCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = readBulletColumn(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readBulletColumn(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_lead = m.value as string;
-    l382: {
-      const s384 = p;
-      const t385 = m.trail.length;
-      l383: {
-        p = readBulletContent(p);
-        if (p < 0) { break l383; }
-        l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-        break l382;
-      }
-      p = s384;
-      m.forget(t385);
+    const t300 = m.trail.length;
+    if ((q = readBulletContent(p)) >= 0) {
+      p = q;
+      l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
+    } else {
+      m.forget(t300);
       l_content = null;
     }
-    p = readBulletText(p);
-    if (p < 0) { return -1; }
+    if ((p = readBulletText(p)) < 0) { return -1; }
     l_text = m.value as BulletTextNode;
     const node: BulletNode = { type: 'Bullet', start: m.base + start, end: m.base + p, lead: l_lead, content: l_content, text: l_text };
     m.value = node;
-    return p;
-  }
-
-  function skipRowStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l556: {
-      const s557 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l558: {
-          p = skip_wrapperEnd(p);
-          if (p < 0) { break l558; }
-          break l556;
-        }
-        p = s557;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l559: {
-          p = skipThematicBreak(p);
-          if (p < 0) { break l559; }
-          break l556;
-        }
-        p = s557;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l560: {
-          p = skipHeadingMarks(p);
-          if (p < 0) { break l560; }
-          break l556;
-        }
-        p = s557;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l561: {
-          p = skipFenceStart(p);
-          if (p < 0) { break l561; }
-          break l556;
-        }
-        p = s557;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l562: {
-          p = skipBulletMark(p);
-          if (p < 0) { break l562; }
-          break l556;
-        }
-        p = s557;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304))) {
-        l563: {
-          p = skipLabelLine(p);
-          if (p < 0) { break l563; }
-          break l556;
-        }
-        p = s557;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
-      p = skipNoiseAlone(p);
-      if (p < 0) { return -1; }
-    }
     return p;
   }
 
@@ -4298,105 +3045,65 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TableRowNode;
-    l542: {
-      const s543 = p;
-      const t544 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l545: {
-          l548: {
+    l402: {
+      const s403 = p;
+      const t404 = m.trail.length;
+      const c405 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c405 === 9 || c405 === 32 || c405 === 124)) {
+        l406: {
+          l409: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s546 = p;
-              l547: {
+              const s407 = p;
+              l408: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l547; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l408; }
                 p++;
-                p = s546;
-                break l548;
+                p = s407;
+                break l409;
               }
-              p = s546;
+              p = s407;
             } else m.touched ||= p >= end;
-            break l545;
+            break l406;
           }
-          p = readTableRow(p);
-          if (p < 0) { break l545; }
+          if ((p = readTableRow(p)) < 0) { break l406; }
           value = m.value as TableRowNode;
-          p = noteLineEnd(p);
-          if (p < 0) { break l545; }
-          break l542;
+          if ((p = noteLineEnd(p)) < 0) { break l406; }
+          break l402;
         }
-        p = s543;
-        m.forget(t544);
-      } else m.touched ||= p >= end;
-      if (p < end) {
-        l549: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-            {
-              const s550 = p;
-              l551: {
-                p = skipBlankLine(p);
-                if (p < 0) { break l551; }
-                break l549;
-              }
-              p = s550;
-            }
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 304))) {
-            {
-              const s553 = p;
-              l554: {
-                p = skipRowStop(p);
-                if (p < 0) { break l554; }
-                break l549;
-              }
-              p = s553;
-            }
-          } else m.touched ||= p >= end;
-          p = readTableRow(p);
-          if (p < 0) { break l549; }
-          value = m.value as TableRowNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l549; }
-          p = noteEol(p);
-          if (p < 0) { break l549; }
-          break l542;
-        }
-        p = s543;
-        m.forget(t544);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        {
-          const s564 = p;
-          l565: {
-            p = skipBlankLine(p);
-            if (p < 0) { break l565; }
-            return -1;
-          }
-          p = s564;
-        }
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 304))) {
-        {
-          const s567 = p;
-          l568: {
-            p = skipRowStop(p);
-            if (p < 0) { break l568; }
-            return -1;
-          }
-          p = s567;
-        }
-      } else m.touched ||= p >= end;
-      p = readTableRow(p);
-      if (p < 0) { return -1; }
-      value = m.value as TableRowNode;
-      l572: {
-        const s570 = p;
-        l571: {
-          if (p < end) { break l571; }
+        p = s403;
+        m.forget(t404);
+      }
+      if ((p < end)) {
+        l410: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l410; }
           m.touched ||= p >= end;
-          p = s570;
-          break l572;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { break l410; }
+          m.touched ||= p >= end;
+          if ((p = readTableRow(p)) < 0) { break l410; }
+          value = m.value as TableRowNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l410; }
+          break l402;
         }
-        p = s570;
+        p = s403;
+        m.forget(t404);
+      }
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
+      if ((p = readTableRow(p)) < 0) { return -1; }
+      value = m.value as TableRowNode;
+      l413: {
+        const s411 = p;
+        l412: {
+          if ((p < end)) { break l412; }
+          m.touched ||= p >= end;
+          p = s411;
+          break l413;
+        }
+        p = s411;
         return -1;
       }
     }
@@ -4413,7 +3120,7 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 45)) p++;
     m.touched ||= p >= end;
@@ -4430,54 +3137,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-      {
-        const s580 = p;
-        l581: {
-          p = skipCutMark(p);
-          if (p < 0) { break l581; }
-          return -1;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_wrapperEnd(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l420: for (;;) {
+      const s422 = p;
+      const t423 = m.trail.length;
+      if ((p < end)) {
+        l421: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l421; }
+          m.touched ||= p >= end;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l421; }
+          continue l420;
         }
-        p = s580;
-      }
-    } else m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-      {
-        const s583 = p;
-        l584: {
-          p = skip_wrapperEnd(p);
-          if (p < 0) { break l584; }
-          return -1;
-        }
-        p = s583;
-      }
-    } else m.touched ||= p >= end;
-    if (!(p < end)) { m.touched ||= p >= end; return -1; }
-    p = noteLine(p);
-    if (p < 0) { return -1; }
-    l586: for (;;) {
-      const s588 = p;
-      const t589 = m.trail.length;
-      if (p < end) {
-        l587: {
-          if (p < end) {
-            {
-              const s591 = p;
-              l592: {
-                p = skipParagraphStop(p);
-                if (p < 0) { break l592; }
-                break l587;
-              }
-              p = s591;
-            }
-          } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l587; }
-          p = noteLine(p);
-          if (p < 0) { break l587; }
-          continue l586;
-        }
-        p = s588;
-        m.forget(t589);
+        p = s422;
+        m.forget(t423);
       } else m.touched ||= p >= end;
       break;
     }
@@ -4488,64 +3164,43 @@ function makeRules(): GrammarRules {
 
   function readOpenBlockCode(p: number): number {
     const { text, end } = m;
-    let c = 0;
+    let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l346: {
-      const s347 = p;
-      const t348 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l349: {
-          p = readMissingMarkEnd(p);
-          if (p < 0) { break l349; }
-          value = m.value as MissingMarkEndNode;
-          break l346;
-        }
-        p = s347;
-        m.forget(t348);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l373: {
-          p = readSubheading(p);
-          if (p < 0) { break l373; }
-          value = m.value as SubheadingNode;
-          break l346;
-        }
-        p = s347;
-        m.forget(t348);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l374: {
-          p = readBullet(p);
-          if (p < 0) { break l374; }
-          value = m.value as BulletNode;
-          break l346;
-        }
-        p = s347;
-        m.forget(t348);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l541: {
-          p = readTable(p);
-          if (p < 0) { break l541; }
-          value = m.value as TableNode;
-          break l346;
-        }
-        p = s347;
-        m.forget(t348);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l579: {
-          p = readBadNoiseLine(p);
-          if (p < 0) { break l579; }
-          value = m.value as BadNoiseLineNode;
-          break l346;
-        }
-        p = s347;
-        m.forget(t348);
-      } else m.touched ||= p >= end;
-      if (!(p < end)) { m.touched ||= p >= end; return -1; }
-      p = readParagraph(p);
-      if (p < 0) { return -1; }
+    l269: {
+      const t271 = m.trail.length;
+      const c272 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c272 < 128 && TABLE_10[c272] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
+        p = q;
+        value = m.value as MissingMarkEndNode;
+        break l269;
+      }
+      m.forget(t271);
+      if ((c272 === 32 || c272 === 35) && (q = readSubheading(p)) >= 0) {
+        p = q;
+        value = m.value as SubheadingNode;
+        break l269;
+      }
+      m.forget(t271);
+      if ((c272 < 128 && TABLE_11[c272] === 1) && (q = readBullet(p)) >= 0) {
+        p = q;
+        value = m.value as BulletNode;
+        break l269;
+      }
+      m.forget(t271);
+      if ((p < end && (c272 >= 14 || c272 <= 9 || (c272 >= 11 && c272 <= 12))) && (q = readTable(p)) >= 0) {
+        p = q;
+        value = m.value as TableNode;
+        break l269;
+      }
+      m.forget(t271);
+      if ((c272 === 27 || c272 === 60) && (q = readBadNoiseLine(p)) >= 0) {
+        p = q;
+        value = m.value as BadNoiseLineNode;
+        break l269;
+      }
+      m.forget(t271);
+      if (!(p < end) || (p = readParagraph(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as ParagraphNode;
     }
     m.value = value;
@@ -4555,24 +3210,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list599: " "[] = [];
-    let n597 = 0;
-    l594: for (;;) {
-      if (n597 >= 3) break;
-      const s596 = p;
-      l595: {
-        let v598!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l595; }
-        v598 = " ";
+    const list430: " "[] = [];
+    let n428 = 0;
+    l425: for (;;) {
+      if (n428 >= 3) break;
+      const s427 = p;
+      l426: {
+        let v429!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l426; }
+        v429 = " ";
         p++;
-        list599.push(v598);
-        n597++;
-        continue l594;
+        list430.push(v429);
+        n428++;
+        continue l425;
       }
-      p = s596;
+      p = s427;
       break;
     }
-    value = list599;
+    value = list430;
     m.value = value;
     return p;
   }
@@ -4581,171 +3236,63 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [" "[], string, string[], null];
-    let e600!: " "[];
-    p = readIndent(p);
-    if (p < 0) { return -1; }
-    e600 = m.value as " "[];
-    let e601!: string;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
-    p = readWrapperRun(p);
-    if (p < 0) { return -1; }
-    e601 = m.value as string;
-    let e602!: string[];
-    p = readBlanks(p);
-    if (p < 0) { return -1; }
-    e602 = m.value as string[];
-    let e603!: null;
-    l606: {
-      const s604 = p;
-      l605: {
-        p = skipLineEnd(p);
-        if (p < 0) { break l605; }
-        p = s604;
-        break l606;
-      }
-      p = s604;
-      return -1;
-    }
-    e603 = null;
-    value = [e600, e601, e602, e603];
+    let e431!: " "[];
+    if ((p = readIndent(p)) < 0) { return -1; }
+    e431 = m.value as " "[];
+    let e432!: string;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.touched ||= p >= end; return -1; }
+    e432 = m.value as string;
+    let e433!: string[];
+    if ((p = readBlanks(p)) < 0) { return -1; }
+    e433 = m.value as string[];
+    let e434!: null;
+    if (skipLineEnd(p) < 0) {  return -1; }
+    e434 = null;
+    value = [e431, e432, e433, e434];
     m.value = value;
-    return p;
-  }
-
-  function skipTitleStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l607: {
-      const s608 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l609: {
-          let n613 = 0;
-          l610: for (;;) {
-            if (n613 >= 3) break;
-            const s612 = p;
-            l611: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l611; }
-              p++;
-              n613++;
-              continue l610;
-            }
-            p = s612;
-            break;
-          }
-          let n617 = 0;
-          l614: for (;;) {
-            if (n617 >= 3) break;
-            const s616 = p;
-            l615: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l615; }
-              p++;
-              n617++;
-              continue l614;
-            }
-            p = s616;
-            break;
-          }
-          if (n617 < 1) { break l609; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l618: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              const s620 = p;
-              l619: {
-                p = skipLineNoise(p);
-                if (p < 0) { break l619; }
-                break l618;
-              }
-              p = s620;
-            } else m.touched ||= p >= end;
-          }
-          l621: {
-            if (p < end) {
-              const s623 = p;
-              l622: {
-                p = skipTitleDecoration(p);
-                if (p < 0) { break l622; }
-                break l621;
-              }
-              p = s623;
-            } else m.touched ||= p >= end;
-          }
-          break l607;
-        }
-        p = s608;
-      } else m.touched ||= p >= end;
-      l624: {
-        if (p < end) {
-          const s626 = p;
-          l625: {
-            p = skipTitleDecoration(p);
-            if (p < 0) { break l625; }
-            break l624;
-          }
-          p = s626;
-        } else m.touched ||= p >= end;
-      }
-    }
     return p;
   }
 
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m632 = false;
-    l628: for (;;) {
-      const s630 = p;
-      const t631 = m.trail.length;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l629: {
-          p = noteBlankLine(p);
-          if (p < 0) { break l629; }
-          m632 = true;
-          continue l628;
-        }
-        p = s630;
-        m.forget(t631);
-      } else m.touched ||= p >= end;
-      break;
-    }
-    if (!m632) { return -1; }
-    return p;
-  }
+    let q = 0;
+    let m440 = false;
+    let t439 = m.trail.length;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
+      p = q;
 
-  function skipParenthesisCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const near645 = p + 4;
-    while (p < near645 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-    if (p === near645) p = STOPS_8.next(p);
-    m.touched ||= p >= end && "^\n\r(";
-    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
-    p++;
+      m440 = true;
+      t439 = m.trail.length;
+    }
+    m.touched ||= p >= end;
+    m.forget(t439);
+    if (!m440) { return -1; }
     return p;
   }
 
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
     m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l660: for (;;) {
-      const s662 = p;
+    l452: for (;;) {
+      const s454 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l661: {
+        l453: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 62)) { break l661; }
+          if ((p < end && text.charCodeAt(p) === 62)) { break l453; }
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l661; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l453; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l660;
+          continue l452;
         }
-        p = s662;
+        p = s454;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4755,47 +3302,45 @@ function makeRules(): GrammarRules {
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l677: {
-      const s678 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l679: {
-          l680: {
+    l469: {
+      const s470 = p;
+      const c471 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c471 < 128 ? TABLE_21[c471] === 1 : c471 >= 8595 || (c471 >= 128 && c471 <= 8210) || (c471 >= 8212 && c471 <= 8593)))) {
+        l472: {
+          l473: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s682 = p;
-              l681: {
-                l683: {
-                  const s684 = p;
+              const s475 = p;
+              l474: {
+                l476: {
+                  const s477 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l685: {
-                      if (!text.startsWith("**", p)) {
-                        m.reaches(p, "**");
-                        break l685;
-                      }
+                    l478: {
+                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l478; }
                       p += 2;
-                      break l683;
+                      break l476;
                     }
-                    p = s684;
-                  } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l681; }
+                    p = s477;
+                  } else
+                  m.touched ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l474; }
                   p++;
                 }
-                break l680;
+                break l473;
               }
-              p = s682;
+              p = s475;
             } else m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l679; }
-          p = skipSignatureName(p);
-          if (p < 0) { break l679; }
-          break l677;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; break l472; }
+          break l469;
         }
-        p = s678;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 42)) {
+        p = s470;
+      }
+      if (c471 === 42) {
 
         p++;
-        break l677;
-      } else m.touched ||= p >= end;
+        break l469;
+      }
       if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -4805,46 +3350,32 @@ function makeRules(): GrammarRules {
   function skipTypePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l694: {
-      const s695 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l696: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l696; }
+    let q = 0;
+    l487: {
+      const s488 = p;
+      const c489 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c489 < 128 ? TABLE_22[c489] === 1 : c489 >= 8595 || (c489 >= 128 && c489 <= 8210) || (c489 >= 8212 && c489 <= 8593)))) {
+        l490: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l490; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l694;
+          break l487;
         }
-        p = s695;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-        l697: {
-          p = skipBracketed(p);
-          if (p < 0) { break l697; }
-          break l694;
-        }
-        p = s695;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l698: {
-          p = skipQuoted(p);
-          if (p < 0) { break l698; }
-          break l694;
-        }
-        p = s695;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594))) {
-        {
-          const s699 = p;
-          l700: {
-            p = skipArrow(p);
-            if (p < 0) { break l700; }
-            return -1;
-          }
-          p = s699;
-        }
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+        p = s488;
+      }
+      if ((c489 === 40 || c489 === 91 || c489 === 123) && (q = skipBracketed(p)) >= 0) {
+        p = q;
+        break l487;
+      }
+      if ((c489 === 34 || c489 === 39) && (q = skipQuoted(p)) >= 0) {
+        p = q;
+        break l487;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4853,46 +3384,36 @@ function makeRules(): GrammarRules {
   function skip_typeTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m693 = false;
-    l690: for (;;) {
-      const s692 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-        l691: {
-          p = skipTypePiece(p);
-          if (p < 0) { break l691; }
-          m693 = true;
-          continue l690;
-        }
-        p = s692;
-      } else m.touched ||= p >= end;
-      break;
+    let q = 0;
+    let m486 = false;
+
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
+      p = q;
+
+      m486 = true;
+
     }
-    if (!m693) { return -1; }
-    l702: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594))) {
-        const s704 = p;
-        l703: {
-          p = skipArrow(p);
-          if (p < 0) { break l703; }
-          let m708 = false;
-          l705: for (;;) {
-            const s707 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
-              l706: {
-                p = skipResultPiece(p);
-                if (p < 0) { break l706; }
-                m708 = true;
-                continue l705;
-              }
-              p = s707;
-            } else m.touched ||= p >= end;
-            break;
+    m.touched ||= p >= end;
+    if (!m486) { return -1; }
+    l491: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
+        const s493 = p;
+        l492: {
+          if ((p = skipArrow(p)) < 0) { break l492; }
+          let m497 = false;
+
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
+            p = q;
+
+            m497 = true;
+
           }
-          if (!m708) { break l703; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)))) { m.touched ||= p >= end; break l703; }
-          break l702;
+          m.touched ||= p >= end;
+          if (!m497) { break l492; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.touched ||= p >= end; break l492; }
+          break l491;
         }
-        p = s704;
+        p = s493;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -4901,33 +3422,32 @@ function makeRules(): GrammarRules {
   function skipParameterEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l715: {
-      const s716 = p;
-      if ((p < end && text.charCodeAt(p) === 44)) {
+    l501: {
+      const s502 = p;
+      const c503 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c503 === 44) {
 
         p++;
-        break l715;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 41)) {
+        break l501;
+      }
+      if (c503 === 41) {
 
         p++;
-        break l715;
-      } else m.touched ||= p >= end;
-      l719: {
+        break l501;
+      }
+      l506: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.touched ||= p >= end;
-        p = skipLineEnd(p);
-        if (p < 0) { break l719; }
-        break l715;
+        if ((p = skipLineEnd(p)) < 0) { break l506; }
+        break l501;
       }
-      p = s716;
+      p = s502;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
-      p = skipArrow(p);
-      if (p < 0) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -4935,75 +3455,59 @@ function makeRules(): GrammarRules {
   function skipParameterCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l674: {
-      const s675 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l676: {
-          p = skipParameterName(p);
-          if (p < 0) { break l676; }
+    l466: {
+      const s467 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l468: {
+          if ((p = skipParameterName(p)) < 0) { break l468; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l687: {
+          l480: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s689 = p;
-              l688: {
+              const s482 = p;
+              l481: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l688; }
-                p = skipTypeText(p);
-                if (p < 0) { break l688; }
-                break l687;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.touched ||= p >= end; break l481; }
+                break l480;
               }
-              p = s689;
+              p = s482;
             } else m.touched ||= p >= end;
           }
-          l709: {
+          l498: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s711 = p;
-              l710: {
+              const s500 = p;
+              l499: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l710; }
-                p = skipDefaultText(p);
-                if (p < 0) { break l710; }
-                break l709;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.touched ||= p >= end; break l499; }
+                break l498;
               }
-              p = s711;
+              p = s500;
             } else m.touched ||= p >= end;
           }
-          l714: {
-            const s712 = p;
-            l713: {
-              p = skipParameterEnd(p);
-              if (p < 0) { break l713; }
-              p = s712;
-              break l714;
-            }
-            p = s712;
-            break l676;
-          }
-          break l674;
+          if (skipParameterEnd(p) < 0) {  break l468; }
+          break l466;
         }
-        p = s675;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
-      p = skipParameterName(p);
-      if (p < 0) { return -1; }
+        p = s467;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near720 = p + 4;
-      while (p < near720 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near720) p = STOPS_9.next(p);
+      const near507 = p + 4;
+      while (p < near507 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near507) p = STOPS_8.next(p);
       m.touched ||= p >= end && "^\n\r)";
     }
     return p;
@@ -5012,37 +3516,36 @@ function makeRules(): GrammarRules {
   function skipParameterItemCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l671: {
-      const s672 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l673: {
-          p = skipParameter(p);
-          if (p < 0) { break l673; }
+    l463: {
+      const s464 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l465: {
+          if ((p = skipParameter(p)) < 0) { break l465; }
           if ((p < end && text.charCodeAt(p) === 44)) {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
           } else m.touched ||= p >= end;
-          break l671;
+          break l463;
         }
-        p = s672;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
-      p = skipBadParameter(p);
-      if (p < 0) { return -1; }
+        p = s464;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l724: {
+    l511: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l724;
-      } else m.touched ||= p >= end;
+        break l511;
+      } else
+      m.touched ||= p >= end;
 
     }
     return p;
@@ -5051,45 +3554,37 @@ function makeRules(): GrammarRules {
   function skipParametersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l667: for (;;) {
-      const s669 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
-        l668: {
-          p = skipParameterItem(p);
-          if (p < 0) { break l668; }
-          continue l667;
-        }
-        p = s669;
-      } else m.touched ||= p >= end;
-      break;
+
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
+      p = q;
+
     }
-    p = skipParametersEnd(p);
-    if (p < 0) { return -1; }
+    m.touched ||= p >= end;
+    if ((p = skipParametersEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipSignatureListCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l664: {
-      const s665 = p;
+    l456: {
+      const s457 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l666: {
+        l458: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l666; }
-          p = skipParameters(p);
-          if (p < 0) { break l666; }
-          break l664;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.touched ||= p >= end; break l458; }
+          break l456;
         }
-        p = s665;
-      } else m.touched ||= p >= end;
-      p = skipMissingParameters(p);
-      if (p < 0) { return -1; }
+        p = s457;
+      } else
+      m.touched ||= p >= end;
+      if ((p = skipMissingParameters(p)) < 0) { return -1; }
     }
     return p;
   }
@@ -5098,63 +3593,50 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     while ((p < end && text.charCodeAt(p) === 42)) p++;
     m.touched ||= p >= end;
-    p = skipHeadingEndAhead(p);
-    if (p < 0) { return -1; }
+    if ((p = skipHeadingEndAhead(p)) < 0) { return -1; }
     return p;
   }
 
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l734: {
-      const s735 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-        l736: {
-          p = skipBracketed(p);
-          if (p < 0) { break l736; }
-          break l734;
-        }
-        p = s735;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l737: {
-          p = skipQuoted(p);
-          if (p < 0) { break l737; }
-          break l734;
-        }
-        p = s735;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
-        l738: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l738; }
+    let q = 0;
+    l518: {
+      const s519 = p;
+      const c520 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c520 === 40 || c520 === 91 || c520 === 123) && (q = skipBracketed(p)) >= 0) {
+        p = q;
+        break l518;
+      }
+      if ((c520 === 34 || c520 === 39) && (q = skipQuoted(p)) >= 0) {
+        p = q;
+        break l518;
+      }
+      if ((p < end && (c520 < 128 ? TABLE_28[c520] === 1 : c520 >= 128))) {
+        l521: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l521; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l734;
+          break l518;
         }
-        p = s735;
-      } else m.touched ||= p >= end;
-      if (p < end) {
-        l739: {
-          {
-            const s740 = p;
-            l741: {
-              p = skipSignatureTail(p);
-              if (p < 0) { break l741; }
-              break l739;
-            }
-            p = s740;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l739; }
+        p = s519;
+      }
+      if ((p < end)) {
+        l522: {
+          if (skipSignatureTail(p) >= 0) { break l522; }
+
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l522; }
           p++;
-          break l734;
+          break l518;
         }
-        p = s735;
-      } else m.touched ||= p >= end;
+        p = s519;
+      }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s743 = p;
-          l744: {
+          const s523 = p;
+          l524: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5163,11 +3645,10 @@ function makeRules(): GrammarRules {
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            p = skipSignatureTail(p);
-            if (p < 0) { break l744; }
+            if ((p = skipSignatureTail(p)) < 0) { break l524; }
             return -1;
           }
-          p = s743;
+          p = s523;
         }
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
@@ -5178,21 +3659,17 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m;
-    let m733 = false;
-    l730: for (;;) {
-      const s732 = p;
-      if (p < end) {
-        l731: {
-          p = skipReturnPiece(p);
-          if (p < 0) { break l731; }
-          m733 = true;
-          continue l730;
-        }
-        p = s732;
-      } else m.touched ||= p >= end;
-      break;
+    let q = 0;
+    let m517 = false;
+
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) {
+      p = q;
+
+      m517 = true;
+
     }
-    if (!m733) { return -1; }
+    m.touched ||= p >= end;
+    if (!m517) { return -1; }
     return p;
   }
 
@@ -5201,20 +3678,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
-    p = skipResultArrow(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!(p < end)) { m.touched ||= p >= end; return -1; }
-    p = skipResultText(p);
-    if (p < 0) { return -1; }
+    if (!(p < end) || (p = skipResultText(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipSignatureEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
@@ -5227,16 +3701,11 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l749: {
-      if (p < end) {
-        const s751 = p;
-        l750: {
-          p = skipBadSignatureRest(p);
-          if (p < 0) { break l750; }
-          break l749;
-        }
-        p = s751;
-      } else m.touched ||= p >= end;
+
+    if ((p < end) && (q = skipBadSignatureRest(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
     }
     return p;
   }
@@ -5244,232 +3713,71 @@ function makeRules(): GrammarRules {
   function skipSignatureCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l653: {
+    l445: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s655 = p;
-        l654: {
-          if (!text.startsWith("async", p)) {
-            m.reaches(p, "async");
-            break l654;
-          }
+        const s447 = p;
+        l446: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l446; }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l654; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l446; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l653;
+          break l445;
         }
-        p = s655;
+        p = s447;
       } else m.touched ||= p >= end;
     }
-    l656: {
+    l448: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s658 = p;
-        l657: {
-          if (!text.startsWith("def", p)) {
-            m.reaches(p, "def");
-            break l657;
-          }
+        const s450 = p;
+        l449: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l449; }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l657; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l449; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l656;
+          break l448;
         }
-        p = s658;
+        p = s450;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
-    p = skipSignatureName(p);
-    if (p < 0) { return -1; }
-    p = skipSignatureList(p);
-    if (p < 0) { return -1; }
-    l727: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 8211 || c === 8594))) {
-        const s729 = p;
-        l728: {
-          p = skipResult(p);
-          if (p < 0) { break l728; }
-          break l727;
-        }
-        p = s729;
-      } else m.touched ||= p >= end;
-    }
-    p = skipSignatureEnd(p);
-    if (p < 0) { return -1; }
-    return p;
-  }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if ((p = skipSignatureList(p)) < 0) { return -1; }
 
-  function skipMethodHeadingCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l642: {
-      const s643 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l644: {
-          p = skipMethodLevel(p);
-          if (p < 0) { break l644; }
-          {
-            const s646 = p;
-            l647: {
-              p = skipTextInNotes(p);
-              if (p < 0) { break l647; }
-              break l644;
-            }
-            p = s646;
-          }
-          let n652 = 0;
-          l649: for (;;) {
-            if (n652 >= 3) break;
-            const s651 = p;
-            l650: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l650; }
-              p++;
-              n652++;
-              continue l649;
-            }
-            p = s651;
-            break;
-          }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l644; }
-          p = skipMark(p);
-          if (p < 0) { break l644; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l644; }
-          p = skipSignature(p);
-          if (p < 0) { break l644; }
-          p = skipHeadingEnd(p);
-          if (p < 0) { break l644; }
-          break l642;
-        }
-        p = s643;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l752: {
-          p = skipMethodLevel(p);
-          if (p < 0) { break l752; }
-          {
-            const s753 = p;
-            l754: {
-              if (!m.reading.inside[12]) { break l754; }
-              break l752;
-            }
-            p = s753;
-          }
-          let n759 = 0;
-          l756: for (;;) {
-            if (n759 >= 3) break;
-            const s758 = p;
-            l757: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l757; }
-              p++;
-              n759++;
-              continue l756;
-            }
-            p = s758;
-            break;
-          }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l752; }
-          p = skipMark(p);
-          if (p < 0) { break l752; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l752; }
-          p = skipBadMethodTitle(p);
-          if (p < 0) { break l752; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l752; }
-          p = skipSignature(p);
-          if (p < 0) { break l752; }
-          while ((p < end && text.charCodeAt(p) === 42)) p++;
-          m.touched ||= p >= end;
-          p = skipHeadingEnd(p);
-          if (p < 0) { break l752; }
-          break l642;
-        }
-        p = s643;
-      } else m.touched ||= p >= end;
-      l762: {
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s760 = p;
-          l761: {
-            p = skipSetextAhead(p);
-            if (p < 0) { break l761; }
-            p = s760;
-            break l762;
-          }
-          p = s760;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      l765: {
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s763 = p;
-          l764: {
-            const near766 = p + 4;
-            while (p < near766 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near766) p = STOPS_8.next(p);
-            m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l764; }
-            p++;
-            p = s763;
-            break l765;
-          }
-          p = s763;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
-      p = skipSignature(p);
-      if (p < 0) { return -1; }
-      p = skipHeadingEnd(p);
-      if (p < 0) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61)))) { m.touched ||= p >= end; return -1; }
-      p = skipBadSetext(p);
-      if (p < 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
     }
+    if ((p = skipSignatureEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipSectionStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l633: {
-      const s634 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l635: {
-          p = skip_wrapperEnd(p);
-          if (p < 0) { break l635; }
-          break l633;
-        }
-        p = s634;
-      } else m.touched ||= p >= end;
-      l638: {
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s636 = p;
-          l637: {
-            p = skipHeadingLike(p);
-            if (p < 0) { break l637; }
-            p = s636;
-            break l638;
-          }
-          p = s636;
-        } else m.touched ||= p >= end;
-        return -1;
+    let q = 0;
+    l441: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
+        p = q;
+        break l441;
       }
-      l639: {
-        const s640 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l641: {
-            p = skipSectionHeading(p);
-            if (p < 0) { break l641; }
-            break l639;
-          }
-          p = s640;
-        } else m.touched ||= p >= end;
-        p = skipOtherSectionAhead(p);
-        if (p < 0) { return -1; }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
+      l443: {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+          p = q;
+          break l443;
+        }
+        m.touched ||= p >= end;
+        if ((p = skipOtherSectionAhead(p)) < 0) { return -1; }
       }
     }
     return p;
@@ -5478,60 +3786,43 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l778: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        const s776 = p;
-        l777: {
-          p = skipH3(p);
-          if (p < 0) { break l777; }
-          p = s776;
-          break l778;
-        }
-        p = s776;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    let n782 = 0;
-    l779: for (;;) {
-      if (n782 >= 3) break;
-      const s781 = p;
-      l780: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l780; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.touched ||= p >= end; return -1; }
+    let n537 = 0;
+    l534: for (;;) {
+      if (n537 >= 3) break;
+      const s536 = p;
+      l535: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l535; }
         p++;
-        n782++;
-        continue l779;
+        n537++;
+        continue l534;
       }
-      p = s781;
+      p = s536;
       break;
     }
-    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
-    p = skipMark(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n787 = 0;
-    l784: for (;;) {
-      if (n787 >= 3) break;
-      const s786 = p;
-      l785: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l785; }
+    let n542 = 0;
+    l539: for (;;) {
+      if (n542 >= 3) break;
+      const s541 = p;
+      l540: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l540; }
         p++;
-        n787++;
-        continue l784;
+        n542++;
+        continue l539;
       }
-      p = s786;
+      p = s541;
       break;
     }
-    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
-      m.reaches(p, "####");
-      return -1;
-    }
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
     p += 4;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -5539,98 +3830,66 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    l791: {
+    l546: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s793 = p;
-        l792: {
-          if (!text.startsWith("async", p)) {
-            m.reaches(p, "async");
-            break l792;
-          }
+        const s548 = p;
+        l547: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l547; }
           p += 5;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l792; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l547; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l791;
+          break l546;
         }
-        p = s793;
+        p = s548;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
-    p = skipSignatureName(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    const near794 = p + 4;
-    while (p < near794 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near794) p = STOPS_4.next(p);
+    const near549 = p + 4;
+    while (p < near549 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near549) p = STOPS_4.next(p);
     m.touched ||= p >= end && "^\n\r*";
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l767: {
-      const s768 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l769: {
-          p = skip_wrapperEnd(p);
-          if (p < 0) { break l769; }
-          break l767;
-        }
-        p = s768;
-      } else m.touched ||= p >= end;
-      l772: {
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s770 = p;
-          l771: {
-            p = skipHeadingLike(p);
-            if (p < 0) { break l771; }
-            p = s770;
-            break l772;
-          }
-          p = s770;
-        } else m.touched ||= p >= end;
-        return -1;
+    let q = 0;
+    l529: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
+        p = q;
+        break l529;
       }
-      l773: {
-        const s774 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l775: {
-            p = skipAnyItemAhead(p);
-            if (p < 0) { break l775; }
-            break l773;
-          }
-          p = s774;
-        } else m.touched ||= p >= end;
-        l783: {
-          if (!m.reading.inside[3]) { break l783; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l783; }
-          p = skipMethodAhead(p);
-          if (p < 0) { break l783; }
-          break l773;
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
+      l531: {
+        const s532 = p;
+        const c533 = p < end ? text.charCodeAt(p) : 65536;
+        m.touched ||= p >= end;
+        if ((c533 === 32 || c533 === 35) && (q = skipAnyItemAhead(p)) >= 0) {
+          p = q;
+          break l531;
         }
-        p = s774;
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l795: {
-            p = skipSectionHeading(p);
-            if (p < 0) { break l795; }
-            break l773;
-          }
-          p = s774;
-        } else m.touched ||= p >= end;
-        l796: {
-          p = skipOtherSectionAhead(p);
-          if (p < 0) { break l796; }
-          break l773;
+        l538: {
+          if (!m.reading.inside[3]) { break l538; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.touched ||= p >= end; break l538; }
+          break l531;
         }
-        p = s774;
-        p = skipItemAhead(p);
-        if (p < 0) { return -1; }
+        p = s532;
+        if ((p < end && (c533 >= 14 || c533 <= 9 || (c533 >= 11 && c533 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+          p = q;
+          break l531;
+        }
+        if ((q = skipOtherSectionAhead(p)) >= 0) {
+          p = q;
+          break l531;
+        }
+        if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
     return p;
@@ -5640,23 +3899,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l805: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        const s803 = p;
-        l804: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l804; }
+    l557: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
+        const s555 = p;
+        l556: {
+          if ((p = skipAnyLead(p)) < 0) { break l556; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l804; }
-          p = skipDescriptionName(p);
-          if (p < 0) { break l804; }
-          p = s803;
-          break l805;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.touched ||= p >= end; break l556; }
+          p = s555;
+          break l557;
         }
-        p = s803;
+        p = s555;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5669,23 +3925,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l808: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        const s806 = p;
-        l807: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l807; }
+    l560: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
+        const s558 = p;
+        l559: {
+          if ((p = skipAnyLead(p)) < 0) { break l559; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l807; }
-          p = skipRateLimitName(p);
-          if (p < 0) { break l807; }
-          p = s806;
-          break l808;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.touched ||= p >= end; break l559; }
+          p = s558;
+          break l560;
         }
-        p = s806;
+        p = s558;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5695,13 +3948,13 @@ function makeRules(): GrammarRules {
   }
 
   function skipInMethodCode(p: number): number {
-    l811: {
-      const s812 = p;
-      l813: {
-        if (!m.reading.inside[9]) { break l813; }
-        break l811;
+    l563: {
+      const s564 = p;
+      l565: {
+        if (!m.reading.inside[9]) { break l565; }
+        break l563;
       }
-      p = s812;
+      p = s564;
       if (!m.reading.inside[10]) { return -1; }
     }
     return p;
@@ -5711,23 +3964,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l819: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        const s817 = p;
-        l818: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l818; }
+    l570: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
+        const s568 = p;
+        l569: {
+          if ((p = skipAnyLead(p)) < 0) { break l569; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l818; }
-          p = skipReturnsName(p);
-          if (p < 0) { break l818; }
-          p = s817;
-          break l819;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.touched ||= p >= end; break l569; }
+          p = s568;
+          break l570;
         }
-        p = s817;
+        p = s568;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5740,23 +3990,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l829: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-        const s827 = p;
-        l828: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l828; }
+    l576: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
+        const s574 = p;
+        l575: {
+          if ((p = skipAnyLead(p)) < 0) { break l575; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l828; }
-          p = skipSemanticUnitName(p);
-          if (p < 0) { break l828; }
-          p = s827;
-          break l829;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.touched ||= p >= end; break l575; }
+          p = s574;
+          break l576;
         }
-        p = s827;
+        p = s574;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5769,23 +4016,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l832: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) {
-        const s830 = p;
-        l831: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l831; }
+    l579: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
+        const s577 = p;
+        l578: {
+          if ((p = skipAnyLead(p)) < 0) { break l578; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; break l831; }
-          p = skipResponsibilityName(p);
-          if (p < 0) { break l831; }
-          p = s830;
-          break l832;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.touched ||= p >= end; break l578; }
+          p = s577;
+          break l579;
         }
-        p = s830;
+        p = s577;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5798,23 +4042,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l838: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
-        const s836 = p;
-        l837: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l837; }
+    l584: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1))) {
+        const s582 = p;
+        l583: {
+          if ((p = skipAnyLead(p)) < 0) { break l583; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; break l837; }
-          p = skipCriteriaName(p);
-          if (p < 0) { break l837; }
-          p = s836;
-          break l838;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.touched ||= p >= end; break l583; }
+          p = s582;
+          break l584;
         }
-        p = s836;
+        p = s582;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5827,23 +4068,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l841: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
-        const s839 = p;
-        l840: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l840; }
+    l587: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1))) {
+        const s585 = p;
+        l586: {
+          if ((p = skipAnyLead(p)) < 0) { break l586; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) { m.touched ||= p >= end; break l840; }
-          p = skipSeverityName(p);
-          if (p < 0) { break l840; }
-          p = s839;
-          break l841;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.touched ||= p >= end; break l586; }
+          p = s585;
+          break l587;
         }
-        p = s839;
+        p = s585;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -5855,106 +4093,73 @@ function makeRules(): GrammarRules {
   function readTextKindCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l797: {
-      const s798 = p;
-      l799: {
-        if (!m.reading.inside[7]) { break l799; }
-        l800: {
-          const s801 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-            l802: {
-              p = readDescriptionLabel(p);
-              if (p < 0) { break l802; }
-              value = m.value as DescriptionLabelNode;
-              break l800;
-            }
-            p = s801;
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)))) { m.touched ||= p >= end; break l799; }
-          p = readRateLimitLabel(p);
-          if (p < 0) { break l799; }
+    l550: {
+      const s551 = p;
+      l552: {
+        if (!m.reading.inside[7]) { break l552; }
+        l553: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = readDescriptionLabel(p)) >= 0) {
+            p = q;
+            value = m.value as DescriptionLabelNode;
+            break l553;
+          }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = readRateLimitLabel(p)) < 0) { m.touched ||= p >= end; break l552; }
           value = m.value as RateLimitLabelNode;
         }
-        break l797;
+        break l550;
       }
-      p = s798;
-      l809: {
-        if (!m.reading.inside[8]) { break l809; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l809; }
-        p = readDescriptionLabel(p);
-        if (p < 0) { break l809; }
+      p = s551;
+      l561: {
+        if (!m.reading.inside[8]) { break l561; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.touched ||= p >= end; break l561; }
         value = m.value as DescriptionLabelNode;
-        break l797;
+        break l550;
       }
-      p = s798;
-      l810: {
-        p = skipInMethod(p);
-        if (p < 0) { break l810; }
-        l814: {
-          const s815 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-            l816: {
-              p = readReturnsLabel(p);
-              if (p < 0) { break l816; }
-              value = m.value as ReturnsLabelNode;
-              break l814;
-            }
-            p = s815;
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l810; }
-          p = readDescriptionLabel(p);
-          if (p < 0) { break l810; }
+      p = s551;
+      l562: {
+        if ((p = skipInMethod(p)) < 0) { break l562; }
+        l566: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) && (q = readReturnsLabel(p)) >= 0) {
+            p = q;
+            value = m.value as ReturnsLabelNode;
+            break l566;
+          }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.touched ||= p >= end; break l562; }
           value = m.value as DescriptionLabelNode;
         }
-        break l797;
+        break l550;
       }
-      p = s798;
-      l820: {
-        {
-          const s821 = p;
-          l822: {
-            p = skipInMethod(p);
-            if (p < 0) { break l822; }
-            break l820;
+      p = s551;
+      l571: {
+        if (skipInMethod(p) >= 0) { break l571; }
+
+        if (!m.reading.inside[3]) { break l571; }
+        l572: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && (q = readSemanticUnitLabel(p)) >= 0) {
+            p = q;
+            value = m.value as SemanticUnitLabelNode;
+            break l572;
           }
-          p = s821;
-        }
-        if (!m.reading.inside[3]) { break l820; }
-        l824: {
-          const s825 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-            l826: {
-              p = readSemanticUnitLabel(p);
-              if (p < 0) { break l826; }
-              value = m.value as SemanticUnitLabelNode;
-              break l824;
-            }
-            p = s825;
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l820; }
-          p = readResponsibilityLabel(p);
-          if (p < 0) { break l820; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = readResponsibilityLabel(p)) < 0) { m.touched ||= p >= end; break l571; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l797;
+        break l550;
       }
-      p = s798;
+      p = s551;
       if (!m.reading.inside[11]) { return -1; }
-      l833: {
-        const s834 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
-          l835: {
-            p = readCriteriaLabel(p);
-            if (p < 0) { break l835; }
-            value = m.value as CriteriaLabelNode;
-            break l833;
-          }
-          p = s834;
-        } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-        p = readSeverityLabel(p);
-        if (p < 0) { return -1; }
+      l580: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1)) && (q = readCriteriaLabel(p)) >= 0) {
+          p = q;
+          value = m.value as CriteriaLabelNode;
+          break l580;
+        }
+        m.touched ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) || (p = readSeverityLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
         value = m.value as SeverityLabelNode;
       }
     }
@@ -5965,19 +4170,14 @@ function makeRules(): GrammarRules {
   function skip_labelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l855: {
-      const s856 = p;
-      if ((p < end && text.charCodeAt(p) === 42)) {
-        l857: {
-          p = skipLabel(p);
-          if (p < 0) { break l857; }
-          break l855;
-        }
-        p = s856;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = skipBadLabel(p);
-      if (p < 0) { return -1; }
+    let q = 0;
+    l600: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) {
+        p = q;
+        break l600;
+      }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -5986,44 +4186,42 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "" | null;
-    let n848 = 0;
-    l845: for (;;) {
-      if (n848 >= 3) break;
-      const s847 = p;
-      l846: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l846; }
+    let n593 = 0;
+    l590: for (;;) {
+      if (n593 >= 3) break;
+      const s592 = p;
+      l591: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l591; }
         p++;
-        n848++;
-        continue l845;
+        n593++;
+        continue l590;
       }
-      p = s847;
+      p = s592;
       break;
     }
-    l849: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-        const s851 = p;
-        l850: {
-          l854: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
-              const s852 = p;
-              l853: {
-                p = skip_label(p);
-                if (p < 0) { break l853; }
+    l594: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304))) {
+        const s596 = p;
+        l595: {
+          l599: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304))) {
+              const s597 = p;
+              l598: {
+                if ((p = skip_label(p)) < 0) { break l598; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                p = skipLineEnd(p);
-                if (p < 0) { break l853; }
-                p = s852;
-                break l854;
+                if ((p = skipLineEnd(p)) < 0) { break l598; }
+                p = s597;
+                break l599;
               }
-              p = s852;
+              p = s597;
             } else m.touched ||= p >= end;
-            break l850;
+            break l595;
           }
           value = '';
-          break l849;
+          break l594;
         }
-        p = s851;
+        p = s596;
       } else m.touched ||= p >= end;
       value = null;
     }
@@ -6034,20 +4232,16 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: string | null;
-    l842: {
-      const s843 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        l844: {
-          p = readBulletHolds(p);
-          if (p < 0) { break l844; }
-          value = m.value as string;
-          break l842;
-        }
-        p = s843;
-      } else m.touched ||= p >= end;
-      p = readLineHolds(p);
-      if (p < 0) { return -1; }
+    l588: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readBulletHolds(p)) >= 0) {
+        p = q;
+        value = m.value as string;
+        break l588;
+      }
+      m.touched ||= p >= end;
+      if ((p = readLineHolds(p)) < 0) { return -1; }
       value = m.value as "" | null;
     }
     m.value = value;
@@ -6062,23 +4256,17 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
-    p = readTextKind(p);
-    if (p < 0) { return -1; }
+    if ((p = readTextKind(p)) < 0) { return -1; }
     l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    p = readLabelHolds(p);
-    if (p < 0) { return -1; }
+    if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
     const node: TextHeadNode = { type: 'TextHead', start: m.base + start, end: m.base + p, kind: l_kind, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
@@ -6087,61 +4275,48 @@ function makeRules(): GrammarRules {
   function readAnswerHeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[7]) { return -1; }
-    l860: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
-        const s858 = p;
-        l859: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l859; }
+    l604: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1))) {
+        const s602 = p;
+        l603: {
+          if ((p = skipAnyLead(p)) < 0) { break l603; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)))) { m.touched ||= p >= end; break l859; }
-          p = skipAuthenticationName(p);
-          if (p < 0) { break l859; }
-          p = s858;
-          break l860;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.touched ||= p >= end; break l603; }
+          p = s602;
+          break l604;
         }
-        p = s858;
+        p = s602;
       } else m.touched ||= p >= end;
       return -1;
     }
-    p = readLabelHolds(p);
-    if (p < 0) { return -1; }
+    if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l861: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false))) {
-        const s863 = p;
-        const t864 = m.trail.length;
-        l862: {
-          p = readAnswer(p);
-          if (p < 0) { break l862; }
-          l_answer = m.value as YesNode | NoNode;
-          break l861;
-        }
-        p = s863;
-        m.forget(t864);
-      } else m.touched ||= p >= end;
+    const t605 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) && (q = readAnswer(p)) >= 0) {
+      p = q;
+      l_answer = m.value as YesNode | NoNode;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t605);
       l_answer = null;
     }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
     const node: AnswerHeadNode = { type: 'AnswerHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, answer: l_answer, value: l_value };
     m.value = node;
     return p;
@@ -6151,23 +4326,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l870: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        const s868 = p;
-        l869: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l869; }
+    l610: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
+        const s608 = p;
+        l609: {
+          if ((p = skipAnyLead(p)) < 0) { break l609; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l869; }
-          p = skipRequestBodyName(p);
-          if (p < 0) { break l869; }
-          p = s868;
-          break l870;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.touched ||= p >= end; break l609; }
+          p = s608;
+          break l610;
         }
-        p = s868;
+        p = s608;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6180,23 +4352,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l873: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
-        const s871 = p;
-        l872: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l872; }
+    l613: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1))) {
+        const s611 = p;
+        l612: {
+          if ((p = skipAnyLead(p)) < 0) { break l612; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l872; }
-          p = skipResponseName(p);
-          if (p < 0) { break l872; }
-          p = s871;
-          break l873;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.touched ||= p >= end; break l612; }
+          p = s611;
+          break l613;
         }
-        p = s871;
+        p = s611;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6208,21 +4377,16 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l865: {
-      const s866 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-        l867: {
-          p = readRequestBodyLabel(p);
-          if (p < 0) { break l867; }
-          value = m.value as RequestBodyLabelNode;
-          break l865;
-        }
-        p = s866;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = readResponseLabel(p);
-      if (p < 0) { return -1; }
+    l606: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) && (q = readRequestBodyLabel(p)) >= 0) {
+        p = q;
+        value = m.value as RequestBodyLabelNode;
+        break l606;
+      }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readResponseLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as ResponseLabelNode;
     }
     m.value = value;
@@ -6238,59 +4402,19 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
     if (!m.reading.inside[7]) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = readJsonKind(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readJsonKind(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-    p = readLabelHolds(p);
-    if (p < 0) { return -1; }
+    if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = readJsonValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readJsonValue(p)) < 0) { return -1; }
     l_value = m.value as TemplateRemarkNode | LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
     const node: JsonHeadNode = { type: 'JsonHead', start: m.base + start, end: m.base + p, kind: l_kind, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
-    return p;
-  }
-
-  function readSqlKindCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-    l874: {
-      const s875 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304))) {
-        l876: {
-          p = readIndexesLabel(p);
-          if (p < 0) { break l876; }
-          value = m.value as IndexesLabelNode;
-          break l874;
-        }
-        p = s875;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
-        l877: {
-          p = readRelationshipsLabel(p);
-          if (p < 0) { break l877; }
-          value = m.value as RelationshipsLabelNode;
-          break l874;
-        }
-        p = s875;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = readConstraintsLabel(p);
-      if (p < 0) { return -1; }
-      value = m.value as ConstraintsLabelNode;
-    }
-    m.value = value;
     return p;
   }
 
@@ -6303,24 +4427,17 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
     if (!m.reading.inside[8]) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = readSqlKind(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 304)) || (p = readSqlKind(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-    p = readLabelHolds(p);
-    if (p < 0) { return -1; }
+    if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
     const node: SqlHeadNode = { type: 'SqlHead', start: m.base + start, end: m.base + p, kind: l_kind, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
@@ -6329,70 +4446,50 @@ function makeRules(): GrammarRules {
   function readNumberHeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_number!: WholeNumberNode | null;
     let l_value!: LineValueNode;
-    {
-      const s878 = p;
-      l879: {
-        p = skipInMethod(p);
-        if (p < 0) { break l879; }
-        return -1;
-      }
-      p = s878;
-    }
+    if (skipInMethod(p) >= 0) { return -1; }
+
     if (!m.reading.inside[3]) { return -1; }
-    l883: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
-        const s881 = p;
-        l882: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l882; }
+    l616: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) {
+        const s614 = p;
+        l615: {
+          if ((p = skipAnyLead(p)) < 0) { break l615; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)))) { m.touched ||= p >= end; break l882; }
-          p = skipComplexityName(p);
-          if (p < 0) { break l882; }
-          p = s881;
-          break l883;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.touched ||= p >= end; break l615; }
+          p = s614;
+          break l616;
         }
-        p = s881;
+        p = s614;
       } else m.touched ||= p >= end;
       return -1;
     }
-    p = readLabelHolds(p);
-    if (p < 0) { return -1; }
+    if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l884: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) {
-        const s886 = p;
-        const t887 = m.trail.length;
-        l885: {
-          p = read_wholeNumber(p);
-          if (p < 0) { break l885; }
-          l_number = m.value as WholeNumberNode;
-          break l884;
-        }
-        p = s886;
-        m.forget(t887);
-      } else m.touched ||= p >= end;
+    const t617 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
+      p = q;
+      l_number = m.value as WholeNumberNode;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t617);
       l_number = null;
     }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
     const node: NumberHeadNode = { type: 'NumberHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, number: l_number, value: l_value };
     m.value = node;
     return p;
@@ -6401,71 +4498,65 @@ function makeRules(): GrammarRules {
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l897: {
-      const s898 = p;
-      l899: {
+    l624: {
+      const s625 = p;
+      l626: {
         {
-          const s900 = p;
-          l901: {
-            if (!m.reading.inside[12]) { break l901; }
-            break l899;
+          const s627 = p;
+          l628: {
+            if (!m.reading.inside[12]) { break l628; }
+            break l626;
           }
-          p = s900;
+          p = s627;
         }
-        let n906 = 0;
-        l903: for (;;) {
-          if (n906 >= 3) break;
-          const s905 = p;
-          l904: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l904; }
+        let n633 = 0;
+        l630: for (;;) {
+          if (n633 >= 3) break;
+          const s632 = p;
+          l631: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l631; }
             p++;
-            n906++;
-            continue l903;
+            n633++;
+            continue l630;
           }
-          p = s905;
+          p = s632;
           break;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l899; }
-        p = skipLabelAhead(p);
-        if (p < 0) { break l899; }
-        break l897;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; break l626; }
+        break l624;
       }
-      p = s898;
+      p = s625;
       if (!m.reading.inside[12]) { return -1; }
-      let n910 = 0;
-      l907: for (;;) {
-        if (n910 >= 3) break;
-        const s909 = p;
-        l908: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l908; }
+      let n637 = 0;
+      l634: for (;;) {
+        if (n637 >= 3) break;
+        const s636 = p;
+        l635: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l635; }
           p++;
-          n910++;
-          continue l907;
+          n637++;
+          continue l634;
         }
-        p = s909;
+        p = s636;
         break;
       }
-      l913: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304))) {
-          const s911 = p;
-          l912: {
+      l640: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
+          const s638 = p;
+          l639: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l912; }
-            p = skipComponentName(p);
-            if (p < 0) { break l912; }
-            p = s911;
-            break l913;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.touched ||= p >= end; break l639; }
+            p = s638;
+            break l640;
           }
-          p = s911;
+          p = s638;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = skipLabelAhead(p);
-      if (p < 0) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -6473,79 +4564,56 @@ function makeRules(): GrammarRules {
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l916: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-        const s914 = p;
-        l915: {
-          p = skipBulletLead(p);
-          if (p < 0) { break l915; }
-          l919: {
-            const s917 = p;
-            l918: {
+    l643: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1))) {
+        const s641 = p;
+        l642: {
+          if ((p = skipBulletLead(p)) < 0) { break l642; }
+          l646: {
+            const s644 = p;
+            l645: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
-              p = skip_knownName(p);
-              if (p < 0) { break l918; }
-              p = s917;
-              break l919;
+              if ((p = skip_knownName(p)) < 0) { break l645; }
+              p = s644;
+              break l646;
             }
-            p = s917;
-            break l915;
+            p = s644;
+            break l642;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l915; }
-          p = skipLabelAhead(p);
-          if (p < 0) { break l915; }
-          p = s914;
-          break l916;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; break l642; }
+          p = s641;
+          break l643;
         }
-        p = s914;
+        p = s641;
       } else m.touched ||= p >= end;
       return -1;
     }
-    {
-      const s920 = p;
-      l921: {
-        p = skipHeldBullet(p);
-        if (p < 0) { break l921; }
-        return -1;
-      }
-      p = s920;
-    }
+    if (skipHeldBullet(p) >= 0) { return -1; }
+
     return p;
   }
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near932 = p + 4;
-    while (p < near932 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near932) p = STOPS_0.next(p);
+    const near651 = p + 4;
+    while (p < near651 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near651) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
-    l933: for (;;) {
-      const s935 = p;
-      if (p < end) {
-        l934: {
-          if (p < end) {
-            {
-              const s937 = p;
-              l938: {
-                p = skipParagraphStop(p);
-                if (p < 0) { break l938; }
-                break l934;
-              }
-              p = s937;
-            }
-          } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l934; }
-          p = skipLine(p);
-          if (p < 0) { break l934; }
-          continue l933;
+    if ((p = skipLineEnd(p)) < 0) { return -1; }
+    l652: for (;;) {
+      const s654 = p;
+      if ((p < end)) {
+        l653: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l653; }
+          m.touched ||= p >= end;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.touched ||= p >= end; break l653; }
+          continue l652;
         }
-        p = s935;
+        p = s654;
       } else m.touched ||= p >= end;
       break;
     }
@@ -6556,94 +4624,60 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     if (!m.reading.inside[10]) { return -1; }
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-      {
-        const s925 = p;
-        l926: {
-          p = skipNestedInMethod(p);
-          if (p < 0) { break l926; }
-          return -1;
-        }
-        p = s925;
-      }
-    } else m.touched ||= p >= end;
-    l930: {
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    l649: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s928 = p;
-        l929: {
-          const near931 = p + 4;
-          while (p < near931 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near931) p = STOPS_8.next(p);
+        const s647 = p;
+        l648: {
+          const near650 = p + 4;
+          while (p < near650 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near650) p = STOPS_9.next(p);
           m.touched ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l929; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l648; }
           p++;
-          p = s928;
-          break l930;
+          p = s647;
+          break l649;
         }
-        p = s928;
+        p = s647;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipListedHeading(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l888: {
-      const s889 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-        l890: {
-          l893: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-              const s891 = p;
-              l892: {
-                p = skipLabelGate(p);
-                if (p < 0) { break l892; }
-                p = s891;
-                break l893;
-              }
-              p = s891;
-            } else m.touched ||= p >= end;
-            break l890;
-          }
-          l894: {
-            const s895 = p;
-            l896: {
-              p = skipPlainLabelAhead(p);
-              if (p < 0) { break l896; }
-              break l894;
+    let q = 0;
+    l618: {
+      const s619 = p;
+      const c620 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c620 < 128 ? TABLE_13[c620] === 1 : c620 === 304)) {
+        l621: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l621; }
+          l622: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) {
+              p = q;
+              break l622;
             }
-            p = s895;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l890; }
-            p = skipBulletLabelAhead(p);
-            if (p < 0) { break l890; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.touched ||= p >= end; break l621; }
           }
-          break l888;
+          break l618;
         }
-        p = s889;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l923: {
-          p = skipItemStop(p);
-          if (p < 0) { break l923; }
-          break l888;
-        }
-        p = s889;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l924: {
-          p = skipThematicBreak(p);
-          if (p < 0) { break l924; }
-          break l888;
-        }
-        p = s889;
-      } else m.touched ||= p >= end;
-      p = skipListedAhead(p);
-      if (p < 0) { return -1; }
+        p = s619;
+      }
+      if ((p < end && (c620 >= 14 || c620 <= 9 || (c620 >= 11 && c620 <= 12))) && (q = skipItemStop(p)) >= 0) {
+        p = q;
+        break l618;
+      }
+      if ((c620 < 128 && TABLE_9[c620] === 1) && (q = skipThematicBreak(p)) >= 0) {
+        p = q;
+        break l618;
+      }
+      if ((p = skipListedAhead(p)) < 0) { return -1; }
     }
     return p;
   }
@@ -6652,23 +4686,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l948: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
-        const s946 = p;
-        l947: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l947; }
+    l663: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1))) {
+        const s661 = p;
+        l662: {
+          if ((p = skipAnyLead(p)) < 0) { break l662; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)))) { m.touched ||= p >= end; break l947; }
-          p = skipParametersName(p);
-          if (p < 0) { break l947; }
-          p = s946;
-          break l948;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = skipParametersName(p)) < 0) { m.touched ||= p >= end; break l662; }
+          p = s661;
+          break l663;
         }
-        p = s946;
+        p = s661;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6681,23 +4712,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l951: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
-        const s949 = p;
-        l950: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l950; }
+    l666: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_55[c] === 1))) {
+        const s664 = p;
+        l665: {
+          if ((p = skipAnyLead(p)) < 0) { break l665; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l950; }
-          p = skipRaisesName(p);
-          if (p < 0) { break l950; }
-          p = s949;
-          break l951;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.touched ||= p >= end; break l665; }
+          p = s664;
+          break l666;
         }
-        p = s949;
+        p = s664;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -6709,34 +4737,26 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l940: {
-      const s941 = p;
-      l942: {
-        if (!m.reading.inside[7]) { break l942; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l942; }
-        p = readRequestParametersLabel(p);
-        if (p < 0) { break l942; }
+    l656: {
+      const s657 = p;
+      l658: {
+        if (!m.reading.inside[7]) { break l658; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = readRequestParametersLabel(p)) < 0) { m.touched ||= p >= end; break l658; }
         value = m.value as RequestParametersLabelNode;
-        break l940;
+        break l656;
       }
-      p = s941;
-      p = skipInMethod(p);
-      if (p < 0) { return -1; }
-      l943: {
-        const s944 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
-          l945: {
-            p = readParametersLabel(p);
-            if (p < 0) { break l945; }
-            value = m.value as ParametersLabelNode;
-            break l943;
-          }
-          p = s944;
-        } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-        p = readRaisesLabel(p);
-        if (p < 0) { return -1; }
+      p = s657;
+      if ((p = skipInMethod(p)) < 0) { return -1; }
+      l659: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) && (q = readParametersLabel(p)) >= 0) {
+          p = q;
+          value = m.value as ParametersLabelNode;
+          break l659;
+        }
+        m.touched ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_55[c] === 1)) || (p = readRaisesLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
         value = m.value as RaisesLabelNode;
       }
     }
@@ -6752,103 +4772,18 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-    p = readEntriesKind(p);
-    if (p < 0) { return -1; }
+    if ((p = readEntriesKind(p)) < 0) { return -1; }
     l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    p = readLabelHolds(p);
-    if (p < 0) { return -1; }
+    if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = readEntriesValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readEntriesValue(p)) < 0) { return -1; }
     l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
     const node: EntriesHeadNode = { type: 'EntriesHead', start: m.base + start, end: m.base + p, kind: l_kind, holds: l_holds, label: l_label, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function readOtherHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_holds!: "" | null;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l954: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304))) {
-        const s952 = p;
-        l953: {
-          let n958 = 0;
-          l955: for (;;) {
-            if (n958 >= 3) break;
-            const s957 = p;
-            l956: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l956; }
-              p++;
-              n958++;
-              continue l955;
-            }
-            p = s957;
-            break;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
-          p = skipLabelMark(p);
-          if (p < 0) { break l953; }
-          p = s952;
-          break l954;
-        }
-        p = s952;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    {
-      const s959 = p;
-      l960: {
-        let n965 = 0;
-        l962: for (;;) {
-          if (n965 >= 3) break;
-          const s964 = p;
-          l963: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l963; }
-            p++;
-            n965++;
-            continue l962;
-          }
-          p = s964;
-          break;
-        }
-        while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-        m.touched ||= p >= end;
-        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-        m.touched ||= p >= end;
-        p = skip_knownName(p);
-        if (p < 0) { break l960; }
-        return -1;
-      }
-      p = s959;
-    }
-    p = readLineHolds(p);
-    if (p < 0) { return -1; }
-    l_holds = m.value as "" | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
-    const node: OtherHeadNode = { type: 'OtherHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
   }
@@ -6860,40 +4795,32 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l968: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        const s966 = p;
-        l967: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l967; }
+    l669: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
+        const s667 = p;
+        l668: {
+          if ((p = skipAnyLead(p)) < 0) { break l668; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l967; }
-          p = skipDependenciesName(p);
-          if (p < 0) { break l967; }
-          p = s966;
-          break l968;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.touched ||= p >= end; break l668; }
+          p = s667;
+          break l669;
         }
-        p = s966;
+        p = s667;
       } else m.touched ||= p >= end;
       return -1;
     }
-    p = readLabelHolds(p);
-    if (p < 0) { return -1; }
+    if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = readNamesValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readNamesValue(p)) < 0) { return -1; }
     l_value = m.value as NameLineNode | LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
     const node: NamesHeadNode = { type: 'NamesHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
@@ -6902,81 +4829,37 @@ function makeRules(): GrammarRules {
   function skipComponentStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l969: {
-      const s970 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-        l971: {
-          p = skip_wrapperEnd(p);
-          if (p < 0) { break l971; }
-          break l969;
-        }
-        p = s970;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        {
-          const s972 = p;
-          l973: {
-            p = skipMethodAhead(p);
-            if (p < 0) { break l973; }
-            return -1;
-          }
-          p = s972;
-        }
-      } else m.touched ||= p >= end;
-      l977: {
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s975 = p;
-          l976: {
-            p = skipHeadingLike(p);
-            if (p < 0) { break l976; }
-            p = s975;
-            break l977;
-          }
-          p = s975;
-        } else m.touched ||= p >= end;
-        return -1;
+    let q = 0;
+    l670: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
+        p = q;
+        break l670;
       }
-      l978: {
-        const s979 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-          l980: {
-            l983: {
-              if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-                const s981 = p;
-                l982: {
-                  p = skipH3(p);
-                  if (p < 0) { break l982; }
-                  p = s981;
-                  break l983;
-                }
-                p = s981;
-              } else m.touched ||= p >= end;
-              break l980;
-            }
-            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l980; }
-            p = skipComponentHeading(p);
-            if (p < 0) { break l980; }
-            break l978;
+      m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
+      l672: {
+        const s673 = p;
+        const c674 = p < end ? text.charCodeAt(p) : 65536;
+        m.touched ||= p >= end;
+        if ((c674 === 32 || c674 === 35)) {
+          l675: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.touched ||= p >= end; break l675; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.touched ||= p >= end; break l675; }
+            break l672;
           }
-          p = s979;
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l984: {
-            p = skipSectionHeading(p);
-            if (p < 0) { break l984; }
-            break l978;
-          }
-          p = s979;
-        } else m.touched ||= p >= end;
-        l985: {
-          p = skipOtherSectionAhead(p);
-          if (p < 0) { break l985; }
-          break l978;
+          p = s673;
         }
-        p = s979;
-        if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
-        p = skipComponentHeading(p);
-        if (p < 0) { return -1; }
+        if ((p < end && (c674 >= 14 || c674 <= 9 || (c674 >= 11 && c674 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+          p = q;
+          break l672;
+        }
+        if ((q = skipOtherSectionAhead(p)) >= 0) {
+          p = q;
+          break l672;
+        }
+        if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.touched ||= p >= end; return -1; }
       }
     }
     return p;
@@ -6989,72 +4872,56 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l1027: {
-      const s1028 = p;
-      const t1029 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1030: {
-          p = readParameterName(p);
-          if (p < 0) { break l1030; }
+    l706: {
+      const s707 = p;
+      const t708 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l709: {
+          if ((p = readParameterName(p)) < 0) { break l709; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l1031: {
+          l710: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s1033 = p;
-              l1032: {
+              const s712 = p;
+              l711: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1032; }
-                p = readTypeText(p);
-                if (p < 0) { break l1032; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.touched ||= p >= end; break l711; }
                 l_annotation = m.value as TypeTextNode;
-                break l1031;
+                break l710;
               }
-              p = s1033;
+              p = s712;
             } else m.touched ||= p >= end;
             l_annotation = null;
           }
-          l1034: {
+          l713: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s1036 = p;
-              l1035: {
+              const s715 = p;
+              l714: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1035; }
-                p = readDefaultText(p);
-                if (p < 0) { break l1035; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.touched ||= p >= end; break l714; }
                 l_fallback = m.value as DefaultTextNode;
-                break l1034;
+                break l713;
               }
-              p = s1036;
+              p = s715;
             } else m.touched ||= p >= end;
             l_fallback = null;
           }
-          l1039: {
-            const s1037 = p;
-            l1038: {
-              p = skipParameterEnd(p);
-              if (p < 0) { break l1038; }
-              p = s1037;
-              break l1039;
-            }
-            p = s1037;
-            break l1030;
-          }
-          break l1027;
+          if (skipParameterEnd(p) < 0) {  break l709; }
+          break l706;
         }
-        p = s1028;
-        m.forget(t1029);
+        p = s707;
+        m.forget(t708);
         l_fallback = null;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
-      p = readParameterName(p);
-      if (p < 0) { return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = readParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
@@ -7062,9 +4929,7 @@ function makeRules(): GrammarRules {
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
-      p = readBadType(p);
-      if (p < 0) { return -1; }
+      if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)) || (p = readBadType(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_annotation = m.value as BadTypeNode;
     }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, name: l_name, annotation: l_annotation, fallback: l_fallback };
@@ -7076,13 +4941,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l1023: {
-      const s1024 = p;
-      const t1025 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
-        l1026: {
-          p = readParameter(p);
-          if (p < 0) { break l1026; }
+    l702: {
+      const s703 = p;
+      const t704 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+        l705: {
+          if ((p = readParameter(p)) < 0) { break l705; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -7090,14 +4954,13 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
           } else m.touched ||= p >= end;
-          break l1023;
+          break l702;
         }
-        p = s1024;
-        m.forget(t1025);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
-      p = readBadParameter(p);
-      if (p < 0) { return -1; }
+        p = s703;
+        m.forget(t704);
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadParameterNode;
     }
     m.value = value;
@@ -7106,14 +4969,14 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l1043: {
+    l719: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l1043;
-      } else m.touched ||= p >= end;
-      p = readMissingParenthesis(p);
-      if (p < 0) { return -1; }
+        break l719;
+      } else
+      m.touched ||= p >= end;
+      if ((p = readMissingParenthesis(p)) < 0) { return -1; }
     }
     return p;
   }
@@ -7121,33 +4984,26 @@ function makeRules(): GrammarRules {
   function readParametersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_items!: (ParameterNode | BadParameterNode)[];
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const list1021: (ParameterNode | BadParameterNode)[] = [];
-    l1016: for (;;) {
-      const s1018 = p;
-      const t1019 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
-        l1017: {
-          let v1020!: ParameterNode | BadParameterNode;
-          p = readParameterItem(p);
-          if (p < 0) { break l1017; }
-          v1020 = m.value as ParameterNode | BadParameterNode;
-          list1021.push(v1020);
-          continue l1016;
-        }
-        p = s1018;
-        m.forget(t1019);
-      } else m.touched ||= p >= end;
-      break;
+    const list700: (ParameterNode | BadParameterNode)[] = [];
+    let t698 = m.trail.length;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
+      p = q;
+      let v699!: ParameterNode | BadParameterNode;
+      v699 = m.value as ParameterNode | BadParameterNode;
+      list700.push(v699);
+      t698 = m.trail.length;
     }
-    l_items = list1021;
-    p = noteParametersEnd(p);
-    if (p < 0) { return -1; }
+    m.touched ||= p >= end;
+    m.forget(t698);
+    l_items = list700;
+    if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
     return p;
@@ -7157,24 +5013,22 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l1012: {
-      const s1013 = p;
-      const t1014 = m.trail.length;
+    l691: {
+      const s692 = p;
+      const t693 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l1015: {
+        l694: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1015; }
-          p = readParameters(p);
-          if (p < 0) { break l1015; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.touched ||= p >= end; break l694; }
           value = m.value as ParametersNode;
-          break l1012;
+          break l691;
         }
-        p = s1013;
-        m.forget(t1014);
-      } else m.touched ||= p >= end;
-      p = readMissingParameters(p);
-      if (p < 0) { return -1; }
+        p = s692;
+        m.forget(t693);
+      } else
+      m.touched ||= p >= end;
+      if ((p = readMissingParameters(p)) < 0) { return -1; }
       value = m.value as MissingParametersNode;
     }
     m.value = value;
@@ -7183,22 +5037,18 @@ function makeRules(): GrammarRules {
 
   function readResultTextCode(p: number): number {
     const { end } = m;
+    let q = 0;
     const start = p;
-    let m1054 = false;
-    l1051: for (;;) {
-      const s1053 = p;
-      if (p < end) {
-        l1052: {
-          p = skipReturnPiece(p);
-          if (p < 0) { break l1052; }
-          m1054 = true;
-          continue l1051;
-        }
-        p = s1053;
-      } else m.touched ||= p >= end;
-      break;
+    let m727 = false;
+
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) {
+      p = q;
+
+      m727 = true;
+
     }
-    if (!m1054) { return -1; }
+    m.touched ||= p >= end;
+    if (!m727) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -7211,14 +5061,10 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
-    p = noteResultArrow(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!(p < end)) { m.touched ||= p >= end; return -1; }
-    p = readResultText(p);
-    if (p < 0) { return -1; }
+    if (!(p < end) || (p = readResultText(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_of = m.value as ResultTextNode;
     const node: ResultNode = { type: 'Result', start: m.base + start, end: m.base + p, of: l_of };
     m.value = node;
@@ -7228,6 +5074,7 @@ function makeRules(): GrammarRules {
   function noteSignatureEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
@@ -7240,18 +5087,12 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l1058: {
-      if (p < end) {
-        const s1060 = p;
-        const t1061 = m.trail.length;
-        l1059: {
-          p = readBadSignatureRest(p);
-          if (p < 0) { break l1059; }
-          break l1058;
-        }
-        p = s1060;
-        m.forget(t1061);
-      } else m.touched ||= p >= end;
+    const t731 = m.trail.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t731);
     }
     return p;
   }
@@ -7259,6 +5100,7 @@ function makeRules(): GrammarRules {
   function readSignatureCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_isAsync!: ["async", string[]] | null;
     let l_name!: string;
@@ -7268,233 +5110,65 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l997: {
+    l676: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s999 = p;
-        l998: {
-          let e1000!: "async";
-          if (!text.startsWith("async", p)) {
-            m.reaches(p, "async");
-            break l998;
-          }
-          e1000 = "async";
+        const s678 = p;
+        l677: {
+          let e679!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l677; }
+          e679 = "async";
           p += 5;
-          let e1001!: string[];
-          const list1006: string[] = [];
-          l1002: for (;;) {
-            const s1004 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1003: {
-                let v1005!: string;
-                p = readBlank(p);
-                if (p < 0) { break l1003; }
-                v1005 = m.value as string;
-                list1006.push(v1005);
-                continue l1002;
-              }
-              p = s1004;
-            } else m.touched ||= p >= end;
-            break;
+          let e680!: string[];
+          const list685: string[] = [];
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
+            p = q;
+            let v684!: string;
+            v684 = m.value as string;
+            list685.push(v684);
+
           }
-          if (list1006.length === 0) { break l998; }
-          e1001 = list1006;
-          l_isAsync = [e1000, e1001];
-          break l997;
+          m.touched ||= p >= end;
+          if (list685.length === 0) { break l677; }
+          e680 = list685;
+          l_isAsync = [e679, e680];
+          break l676;
         }
-        p = s999;
+        p = s678;
       } else m.touched ||= p >= end;
       l_isAsync = null;
     }
-    l1008: {
+    l687: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s1010 = p;
-        l1009: {
-          if (!text.startsWith("def", p)) {
-            m.reaches(p, "def");
-            break l1009;
-          }
+        const s689 = p;
+        l688: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l688; }
           p += 3;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1009; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l688; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l1008;
+          break l687;
         }
-        p = s1010;
+        p = s689;
       } else m.touched ||= p >= end;
     }
-    const s1011 = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
-    p = skipSignatureName(p);
-    if (p < 0) { return -1; }
-    l_name = text.slice(s1011, p);
-    p = readSignatureList(p);
-    if (p < 0) { return -1; }
+    const s690 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l_name = text.slice(s690, p);
+    if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    l1047: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 8211 || c === 8594))) {
-        const s1049 = p;
-        const t1050 = m.trail.length;
-        l1048: {
-          p = readResult(p);
-          if (p < 0) { break l1048; }
-          l_result = m.value as ResultNode;
-          break l1047;
-        }
-        p = s1049;
-        m.forget(t1050);
-      } else m.touched ||= p >= end;
+    const t723 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
+      p = q;
+      l_result = m.value as ResultNode;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t723);
       l_result = null;
     }
-    p = noteSignatureEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
-    m.value = node;
-    return p;
-  }
-
-  function readMethodHeadingCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_mark: MarkNode | null = null;
-    let l_signature!: SignatureNode;
-    let l_under: BadSetextNode | null = null;
-    l986: {
-      const s987 = p;
-      const t988 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l989: {
-          p = skipMethodLevel(p);
-          if (p < 0) { break l989; }
-          {
-            const s990 = p;
-            l991: {
-              p = skipTextInNotes(p);
-              if (p < 0) { break l991; }
-              break l989;
-            }
-            p = s990;
-          }
-          let n996 = 0;
-          l993: for (;;) {
-            if (n996 >= 3) break;
-            const s995 = p;
-            l994: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l994; }
-              p++;
-              n996++;
-              continue l993;
-            }
-            p = s995;
-            break;
-          }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l989; }
-          p = readMark(p);
-          if (p < 0) { break l989; }
-          l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l989; }
-          p = readSignature(p);
-          if (p < 0) { break l989; }
-          l_signature = m.value as SignatureNode;
-          p = noteHeadingEnd(p);
-          if (p < 0) { break l989; }
-          break l986;
-        }
-        p = s987;
-        m.forget(t988);
-        l_mark = null;
-        l_under = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l1062: {
-          p = skipMethodLevel(p);
-          if (p < 0) { break l1062; }
-          {
-            const s1063 = p;
-            l1064: {
-              if (!m.reading.inside[12]) { break l1064; }
-              break l1062;
-            }
-            p = s1063;
-          }
-          let n1069 = 0;
-          l1066: for (;;) {
-            if (n1069 >= 3) break;
-            const s1068 = p;
-            l1067: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1067; }
-              p++;
-              n1069++;
-              continue l1066;
-            }
-            p = s1068;
-            break;
-          }
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1062; }
-          p = readMark(p);
-          if (p < 0) { break l1062; }
-          l_mark = m.value as MarkNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1062; }
-          p = readBadMethodTitle(p);
-          if (p < 0) { break l1062; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1062; }
-          p = readSignature(p);
-          if (p < 0) { break l1062; }
-          l_signature = m.value as SignatureNode;
-          while ((p < end && text.charCodeAt(p) === 42)) p++;
-          m.touched ||= p >= end;
-          p = noteHeadingEnd(p);
-          if (p < 0) { break l1062; }
-          break l986;
-        }
-        p = s987;
-        m.forget(t988);
-        l_mark = null;
-        l_under = null;
-      } else m.touched ||= p >= end;
-      l1072: {
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1070 = p;
-          l1071: {
-            p = skipSetextAhead(p);
-            if (p < 0) { break l1071; }
-            p = s1070;
-            break l1072;
-          }
-          p = s1070;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      l1075: {
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          const s1073 = p;
-          l1074: {
-            const near1076 = p + 4;
-            while (p < near1076 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1076) p = STOPS_8.next(p);
-            m.touched ||= p >= end && "^\n\r(";
-            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1074; }
-            p++;
-            p = s1073;
-            break l1075;
-          }
-          p = s1073;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
-      p = readSignature(p);
-      if (p < 0) { return -1; }
-      l_signature = m.value as SignatureNode;
-      p = noteHeadingEnd(p);
-      if (p < 0) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61)))) { m.touched ||= p >= end; return -1; }
-      p = readBadSetext(p);
-      if (p < 0) { return -1; }
-      l_under = m.value as BadSetextNode;
-    }
-    const node: MethodHeadingNode = { type: 'MethodHeading', start: m.base + start, end: m.base + p, mark: l_mark, signature: l_signature, under: l_under };
     m.value = node;
     return p;
   }
@@ -7502,19 +5176,14 @@ function makeRules(): GrammarRules {
   function skipMethodStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1077: {
-      const s1078 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l1079: {
-          p = skipItemStop(p);
-          if (p < 0) { break l1079; }
-          break l1077;
-        }
-        p = s1078;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
-      p = skipComponentLabelAhead(p);
-      if (p < 0) { return -1; }
+    let q = 0;
+    l732: {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
+        p = q;
+        break l732;
+      }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)) || (p = skipComponentLabelAhead(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -7522,65 +5191,52 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l1080: {
-      const s1081 = p;
-      const t1082 = m.trail.length;
+    l734: {
+      const s735 = p;
+      const t736 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l1083: {
-          let e1084!: string[];
-          const list1089: string[] = [];
-          l1085: for (;;) {
-            const s1087 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l1086: {
-                let v1088!: string;
-                p = readBlank(p);
-                if (p < 0) { break l1086; }
-                v1088 = m.value as string;
-                list1089.push(v1088);
-                continue l1085;
-              }
-              p = s1087;
-            } else m.touched ||= p >= end;
-            break;
+        l737: {
+          let e738!: string[];
+          const list743: string[] = [];
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
+            p = q;
+            let v742!: string;
+            v742 = m.value as string;
+            list743.push(v742);
+
           }
-          e1084 = list1089;
-          let e1091!: "\n" | BadLineEndNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1083; }
-          p = readEol(p);
-          if (p < 0) { break l1083; }
-          e1091 = m.value as "\n" | BadLineEndNode;
-          value = [e1084, e1091];
-          break l1080;
+          m.touched ||= p >= end;
+          e738 = list743;
+          let e745!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l737; }
+          e745 = m.value as "\n" | BadLineEndNode;
+          value = [e738, e745];
+          break l734;
         }
-        p = s1081;
-        m.forget(t1082);
-      } else m.touched ||= p >= end;
-      let e1092!: string[];
-      const list1097: string[] = [];
-      l1093: for (;;) {
-        const s1095 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l1094: {
-            let v1096!: string;
-            p = readBlank(p);
-            if (p < 0) { break l1094; }
-            v1096 = m.value as string;
-            list1097.push(v1096);
-            continue l1093;
-          }
-          p = s1095;
-        } else m.touched ||= p >= end;
-        break;
+        p = s735;
+        m.forget(t736);
+      } else
+      m.touched ||= p >= end;
+      let e746!: string[];
+      const list751: string[] = [];
+
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
+        p = q;
+        let v750!: string;
+        v750 = m.value as string;
+        list751.push(v750);
+
       }
-      if (list1097.length === 0) { return -1; }
-      e1092 = list1097;
-      let e1099!: null;
-      p = readEof(p);
-      if (p < 0) { return -1; }
-      e1099 = m.value as null;
-      value = [e1092, e1099];
+      m.touched ||= p >= end;
+      if (list751.length === 0) { return -1; }
+      e746 = list751;
+      let e753!: null;
+      if ((p = readEof(p)) < 0) { return -1; }
+      e753 = m.value as null;
+      value = [e746, e753];
     }
     m.value = value;
     return p;
@@ -7607,7 +5263,7 @@ function makeRules(): GrammarRules {
   const STARTS_13 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105,
       105], [109, 109], [304, 304]);
   const STARTS_14 = startsOf([32, 32], [35, 35]);
-  const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
+  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
   const skipIndent = coded(skipIndentCode, null, true);
   const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
@@ -7624,8 +5280,8 @@ function makeRules(): GrammarRules {
   const skipDesignAhead = seq(skipIndent, repeat(m, { least: 1, most: 2 }, lit(m, "#")), run(m, "\t ", 1), run(m,
     "*_`"), caseless(m, "design"), run(m, "\t ", 1), caseless(m, "spec"));
   const skipWrapperAhead = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipDesignAhead);
-  const skipHeadingMarks = coded(skipHeadingMarksCode, " #", true);
-  const skipHeadingGlued = coded(skipHeadingGluedCode, " #", true);
+  const skipHeadingMarks = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
+  const skipHeadingGlued = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "^\t\n\r !#"));
   const leaf2 = leaf(m, seq(not(m, skipWrapperAhead), not(m, skipHeadingMarks), not(m, skipHeadingGlued)));
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readWrapperRun = closes(m, 0, readFenceRun);
@@ -7683,12 +5339,13 @@ function makeRules(): GrammarRules {
   const skipNamedTitle = choice(m, seq(optional(m, skipTitleDecoration), skipAnyOwnName, skipNamedEnd),
     seq(optional(m, skipTitleDecoration), skipAnyOtherName, skipNamedEnd), seq(optional(m, skipTitleDecoration),
       caseless(m, "design"), run(m, "\t ", 1), caseless(m, "spec"), run(m, "^\n\r")));
-  const skipNamedSetext = coded(skipNamedSetextCode, "^", true);
+  const skipNamedSetext = seq(skipNamedTitle, skipNewline, skipIndent, choice(m, run(m, "=", 1), run(m, "\\-", 1)),
+    run(m, "\t "), skipLineEnd);
   const skipThematicBreak = coded(skipThematicBreakCode, " *\\-_", true);
   const skipBulletSign = coded(skipBulletSignCode, "*+\\-0-9", true);
   const skipBulletMark = coded(skipBulletMarkCode, "\t *+\\-0-9", true);
   const skipFenceRunHere = coded(skipFenceRunHereCode, "`~", true);
-  const skipFenceStart = coded(skipFenceStartCode, " `~", true);
+  const skipFenceStart = seq(skipIndent, skipFenceRunHere);
   const skipLabel = coded(skipLabelCode, "*", true);
   const skipKnownWord = coded(skipKnownWordCode, "AC-EIPR-TVac-eipr-tv\u0130", true);
   const skipKnownName = skipKnownWord;
@@ -7719,16 +5376,14 @@ function makeRules(): GrammarRules {
         skipUnderlined), and(m, skipNamedSetext), skipSectionName, skipHeadingEnd, skipBadSetext));
   const skipSectionAhead = seq(and(m, skipHeadingLike), skipSectionHeading);
   const leaf17 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipTitleHeading), not(m, skipSectionAhead)));
-  const readBadHeadingSpace = mistake(m, (start, end, raw) => ({ type: 'BadHeadingSpace', start, end, raw }), and(m,
-      one(m, "^\t\n\r !#")));
+  const readBadHeadingSpace = mistake(m, 'BadHeadingSpace', and(m, one(m, "^\t\n\r !#")));
   const noteHeadingSpace = coded(noteHeadingSpaceCode, null);
-  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
+  const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
   const readMark = coded(readMarkCode, "#");
-  const readBadSecondTitle = mistake(m, (start, end, raw) => ({ type: 'BadSecondTitle', start, end, raw }), and(m,
-      seq(skipDesignWords, one(m, "\\-:\u2013\u2014\uff1a"))));
+  const readBadSecondTitle = mistake(m, 'BadSecondTitle', and(m, seq(skipDesignWords, one(m,
+  "\\-:\u2013\u2014\uff1a"))));
   const readTitleText = coded(readTitleTextCode, null, true);
-  const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
-    lit(m, "\r"));
+  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
   const noteEol = coded(noteEolCode, "\n\r");
   const noteLineEnd = coded(noteLineEndCode, null);
   const noteHeadingEnd = coded(noteHeadingEndCode, null);
@@ -7749,9 +5404,8 @@ function makeRules(): GrammarRules {
   const skipTaskIdName = seq(caseless(m, "task"), run(m, "\t _", 1), caseless(m, "id"), skipClose);
   const readLabelName = coded(readLabelNameCode, "^\n\r*:", true);
   const readLabel = coded(readLabelCode, "*", true);
-  const readUnderscoredName = node(m, (start, end) => ({ type: 'UnderscoredName', start, end }), run(m, "^\n\r:_",
-      1));
-  const readKnownName = node(m, (start, end) => ({ type: 'KnownName', start, end }), skipKnownWord);
+  const readUnderscoredName = node(m, 'UnderscoredName', run(m, "^\n\r:_", 1));
+  const readKnownName = node(m, 'KnownName', skipKnownWord);
   const readBadLabel = coded(readBadLabelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
   const read_label = coded(read_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
   const skipLinePiece = coded(skipLinePieceCode, "^\n\r", true);
@@ -7782,24 +5436,23 @@ function makeRules(): GrammarRules {
         skipFooterLine), lit(m, "*"), many(m, 1, seq(not(m, skipFooterTime), one(m, "^\n\r"))), label(m, 0,
         optional(m, readFooterTime)), run(m, "^\n\r")));
   const readFenceRunHere = coded(readFenceRunHereCode, "`~", true);
-  const readFenceInfo = node(m, (start, end) => ({ type: 'FenceInfo', start, end }), run(m, "^\n\r"));
+  const readFenceInfo = node(m, 'FenceInfo', run(m, "^\n\r"));
   const readClosingRun = closes(m, 4, readFenceRun);
   const skipClosingRun = quiet(m, readClosingRun);
   const skip_fenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
   const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
   const readFenceBody = coded(readFenceBodyCode, null);
-  const readFenceClose = node(m, (start, end) => ({ type: 'FenceClose', start, end }), skip_fenceClose);
+  const readFenceClose = node(m, 'FenceClose', skip_fenceClose);
   const skipEof = not(m, one(m, "^"));
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
-    skipEof);
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', skipEof);
   const readFence = handing(m, 4, node(m, (start, end, l) => ({ type: 'Fence', start, end, run: l[0], info: l[1],
           body: l[2], close: l[3] }), seq(not(m, skip_wrapperEnd), skipIndent, hand(m, 4, [], label(m, 0,
             readFenceRunHere)), label(m, 1, readFenceInfo), noteLineEnd, label(m, 2, readFenceBody), label(m, 3,
           choice(m, readFenceClose, readMissingFenceEnd)))));
-  const readComment = node(m, (start, end) => ({ type: 'Comment', start, end }), seq(skipIndent, lit(m, "<!--"),
-      many(m, 0, seq(not(m, lit(m, "-->")), choice(m, one(m, "^\n\r"), noteEol))), lit(m, "-->"), run(m, "^\n\r")));
-  const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
-    seq(skipIndent, lit(m, "<!--"), many(m, 0, noteLine)));
+  const readComment = node(m, 'Comment', seq(skipIndent, lit(m, "<!--"), many(m, 0, seq(not(m, lit(m, "-->")),
+          choice(m, one(m, "^\n\r"), noteEol))), lit(m, "-->"), run(m, "^\n\r")));
+  const readMissingCommentEnd = mistake(m, 'MissingCommentEnd', seq(skipIndent, lit(m, "<!--"), many(m, 0,
+        noteLine)));
   const leaf112 = leaf(m, choice(m, readRule, readFooter, readFence, readComment, readMissingCommentEnd));
   const readEol = coded(readEolCode, "\n\r");
   const leaf133 = leaf(m, optional(m, readEol));
@@ -7808,15 +5461,13 @@ function makeRules(): GrammarRules {
                         optional(m, seq(caseless(m, "t"), optional(m, seq(caseless(m, "e"), optional(m,
                                   seq(caseless(m, "d"), run(m, "^\n\r*"))))))))))))))))));
   const skipCutMark = coded(skipCutMarkCode, " #*+\\-`", true);
-  const readMissingMarkEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkEnd', start, end, raw }),
-    skipCutMark);
+  const readMissingMarkEnd = mistake(m, 'MissingMarkEnd', skipCutMark);
   const readSubheading = node(m, (start, end, l) => ({ type: 'Subheading', start, end, mark: l[0], title: l[1] }),
     seq(skipIndent, label(m, 0, readMark), label(m, 1, readTitleText), noteHeadingEnd));
   const readBulletColumn = coded(readBulletColumnCode, "\t *+\\-0-9", true);
   const readHttpStatus = node(m, (start, end, l) => ({ type: 'HttpStatus', start, end, digits: l[0] }), seq(label(m,
         0, text(m, seq(one(m, "1-5"), one(m, "0-9"), one(m, "0-9")))), not(m, one(m, "0-9"))));
-  const readFailureCode = node(m, (start, end) => ({ type: 'FailureCode', start, end }), seq(one(m, "A-Z_a-z"),
-      run(m, "\\-.0-9A-Z_a-z")));
+  const readFailureCode = node(m, 'FailureCode', seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z")));
   const readFailure = node(m, (start, end, l) => ({ type: 'Failure', start, end, status: l[0], code: l[1] }),
     seq(lit(m, "**"), label(m, 0, readHttpStatus), run(m, "\t ", 1), label(m, 1, readFailureCode), choice(m,
         seq(lit(m, "**"), run(m, "\t "), lit(m, ":")), seq(lit(m, ":"), run(m, "\t "), lit(m, "**"))), run(m,
@@ -7824,8 +5475,7 @@ function makeRules(): GrammarRules {
   const skipLooseStatus = seq(run(m, "*_`"), optional(m, seq(caseless(m, "http"), run(m, "\t ", 1))));
   const skipFailureSeparator = seq(run(m, "\t *_`"), choice(m, one(m, ":\u2013\u2014"), seq(lit(m, "-"), and(m,
           one(m, "\t ")))), run(m, "*_`"), run(m, "\t "));
-  const readConstantCode = node(m, (start, end) => ({ type: 'ConstantCode', start, end }), seq(one(m, "A-Z"),
-      repeat(m, { least: 2 }, one(m, "0-9A-Z_"))));
+  const readConstantCode = node(m, 'ConstantCode', seq(one(m, "A-Z"), repeat(m, { least: 2 }, one(m, "0-9A-Z_"))));
   const readLooseFailure = node(m, (start, end, l) => ({ type: 'LooseFailure', start, end, status: l[0],
         code: l[1] }), seq(skipLooseStatus, label(m, 0, readHttpStatus), run(m, "\t (*_`"), label(m, 1,
         readFailureCode), optional(m, lit(m, ")")), skipFailureSeparator), seq(skipLooseStatus, label(m, 0,
@@ -7834,10 +5484,10 @@ function makeRules(): GrammarRules {
   const readLabelledItem = coded(readLabelledItemCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
   const readCodeName = coded(readCodeNameCode, "^\n\r`", true);
   const readCodeItem = coded(readCodeItemCode, "`", true);
-  const readStarredName = node(m, (start, end) => ({ type: 'StarredName', start, end }), run(m, "^\n\r*:`", 1));
+  const readStarredName = node(m, 'StarredName', run(m, "^\n\r*:`", 1));
   const read_starredName = choice(m, pick(m, 1, lit(m, "`"), readCodeName, lit(m, "`")), readStarredName);
-  const readBareName = node(m, (start, end) => ({ type: 'BareName', start, end }), seq(repeat(m, { least: 0,
-          most: 2 }, lit(m, "*")), one(m, "A-Z_a-z"), run(m, "\\-.0-9A-[]_a-z"), optional(m, lit(m, "?"))));
+  const readBareName = node(m, 'BareName', seq(repeat(m, { least: 0, most: 2 }, lit(m, "*")), one(m, "A-Z_a-z"),
+      run(m, "\\-.0-9A-[]_a-z"), optional(m, lit(m, "?"))));
   const readLooseName = choice(m, pick(m, 1, lit(m, "**"), read_starredName, choice(m, lit(m, "**"), and(m,
           seq(run(m, "\t "), lit(m, ":"), run(m, "^\n\r*", 1), lit(m, "**"), run(m, "\t "), skipLineEnd)))), pick(m,
       1, lit(m, "*"), read_starredName, lit(m, "*")), pick(m, 1, lit(m, "`"), readCodeName, lit(m, "`")),
@@ -7849,8 +5499,8 @@ function makeRules(): GrammarRules {
   const skipAnyLead = coded(skipAnyLeadCode, null, true);
   const skipLabelMark = coded(skipLabelMarkCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipLabelGate = coded(skipLabelGateCode, "\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130", true);
-  const skipLabelLine = coded(skipLabelLineCode, " *AC-EIPR-TV_ac-eipr-tv\u0130", true);
-  const skipNoiseAlone = coded(skipNoiseAloneCode, "\u001b<", true);
+  const skipLabelLine = seq(skipIndent, skipLabelAhead);
+  const skipNoiseAlone = seq(skipLineNoise, choice(m, skipLineEnd, skipHeadingMarks));
   const skipMarksBelow = coded(skipMarksBelowCode, "^", true);
   const skipTableAhead = coded(skipTableAheadCode, "^\n\r", true);
   const skipCellGap = coded(skipCellGapCode, "|", true);
@@ -7861,7 +5511,8 @@ function makeRules(): GrammarRules {
   const readBlank = text(m, one(m, "\t "));
   const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
   const readDelimiterCell = coded(readDelimiterCellCode, "\t \\-:", true);
-  const readDelimiterRow = coded(readDelimiterRowCode, "\t \\-:|");
+  const readDelimiterRow = pick(m, 2, skipIndent, optional(m, lit(m, "|")), repeat(m, { least: 1, between: lit(m,
+        "|"), listed: true }, readDelimiterCell), optional(m, lit(m, "|")), run(m, "\t "), noteLineEnd);
   const readTableHead = scope(m, tuple(m, [0, 1, 2, 3, 4], and(m, skipTableAhead), label(m, 0, readTableRow),
       readLineEnd, label(m, 1, readDelimiterRow), test(m, true,
         (labels) => { const head = labels[0] as TableRowNode; const cells = labels[1] as [string[], ":" | null,
@@ -7870,7 +5521,8 @@ function makeRules(): GrammarRules {
   const skipParagraphStop = coded(skipParagraphStopCode, "^", true);
   const readBulletText = coded(readBulletTextCode, null);
   const readBullet = coded(readBulletCode, "\t *+\\-0-9");
-  const skipRowStop = coded(skipRowStopCode, "\t\u001b #*+\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130", true);
+  const skipRowStop = choice(m, skip_wrapperEnd, skipThematicBreak, skipHeadingMarks, skipFenceStart, skipBulletMark,
+    skipLabelLine, skipNoiseAlone);
   const read_tableRow = coded(read_tableRowCode, null);
   const skipPipedLines = seq(skipIndent, lit(m, "|"), run(m, "^\n\r"), skipNewline, skipIndent, lit(m, "|"));
   const skipDelimiterCell = coded(skipDelimiterCellCode, "\t \\-:", true);
@@ -7886,8 +5538,7 @@ function makeRules(): GrammarRules {
             string[]][]; return 'cells' in head && dashes.length === head.cells.length; }), label(m, 2, repeat(m,
           { least: 0, listed: true }, read_tableRow))), seq(and(m, skipPipedLines), label(m, 0, readBadTable),
       label(m, 2, repeat(m, { least: 0, listed: true }, read_tableRow))));
-  const readBadNoiseLine = mistake(m, (start, end, raw) => ({ type: 'BadNoiseLine', start, end, raw }),
-    seq(skipLineNoise, optional(m, noteLineEnd)));
+  const readBadNoiseLine = mistake(m, 'BadNoiseLine', seq(skipLineNoise, optional(m, noteLineEnd)));
   const readParagraph = coded(readParagraphCode, "^");
   const readOpenBlock = coded(readOpenBlockCode, "^");
   const leaf135 = leaf(m, readOpenBlock);
@@ -7917,15 +5568,12 @@ function makeRules(): GrammarRules {
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
   const leaf204 = leaf(m, readBadWrapper);
-  const readBadTitleDecoration = mistake(m, (start, end, raw) => ({ type: 'BadTitleDecoration', start, end, raw }),
-    skipTitleDecoration);
-  const readBadTitleName = mistake(m, (start, end, raw) => ({ type: 'BadTitleName', start, end, raw }),
-    seq(caseless(m, "spec"), run(m, "A-Za-z")));
+  const readBadTitleDecoration = mistake(m, 'BadTitleDecoration', skipTitleDecoration);
+  const readBadTitleName = mistake(m, 'BadTitleName', seq(caseless(m, "spec"), run(m, "A-Za-z")));
   const noteDesignWords = seq(caseless(m, "design"), run(m, "\t ", 1), choice(m, seq(caseless(m, "specification"),
         not(m, one(m, "A-Za-z"))), readBadTitleName), run(m, "\t "));
-  const readBadTitleMark = mistake(m, (start, end, raw) => ({ type: 'BadTitleMark', start, end, raw }), run(m, "*_`",
-      1));
-  const readMarkedId = node(m, (start, end) => ({ type: 'MarkedId', start, end }), many(m, 0, skipMarkedIdPart));
+  const readBadTitleMark = mistake(m, 'BadTitleMark', run(m, "*_`", 1));
+  const readMarkedId = node(m, 'MarkedId', many(m, 0, skipMarkedIdPart));
   const readDocumentTitle = choice(m, pick(m, 9, and(m, skipEmphasised), optional(m, readBadTitleDecoration),
       noteDesignWords, optional(m, readBadTitleMark), run(m, "\t "), optional(m, one(m, "\\-:\u2013\u2014\uff1a")),
       run(m, "\t "), optional(m, readBadTitleMark), run(m, "\t "), readMarkedId, optional(m, run(m, "*_`", 1))),
@@ -7941,19 +5589,17 @@ function makeRules(): GrammarRules {
         skipBadSecondTitle), skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText,
       skipHeadingEnd, skipBadSetext));
   const leaf214 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
-  const skipTitleStart = coded(skipTitleStartCode, null, true);
+  const skipTitleStart = choice(m, seq(skipIndent, repeat(m, { least: 1, most: 3 }, lit(m, "#")), run(m, "\t "),
+      optional(m, skipLineNoise), optional(m, skipTitleDecoration)), optional(m, skipTitleDecoration));
   const skipOverviewName = choice(m, seq(caseless(m, "architecture"), optional(m, seq(run(m, "\t ", 1), caseless(m,
     "overview")))), caseless(m, "overview"));
-  const readBadSectionName = mistake(m, (start, end, raw) => ({ type: 'BadSectionName', start, end, raw }),
-    seq(skipAnyOtherName, and(m, skipSectionEnd)));
-  const readBadSectionRemark = mistake(m, (start, end, raw) => ({ type: 'BadSectionRemark', start, end, raw }),
-    skipSectionRemark);
-  const readSectionName = node(m, (start, end) => ({ type: 'SectionName', start, end }), seq(optional(m,
-        readBadTitleDecoration), choice(m, seq(skipAnyOwnName, and(m, skipSectionEnd)), readBadSectionName),
-      optional(m, readBadSectionRemark), optional(m, readBadTitleDecoration)));
-  const readOwnName = node(m, (start, end) => ({ type: 'OwnName', start, end }), seq(optional(m,
-        readBadTitleDecoration), skipAnyOwnName, and(m, skipSectionEnd), optional(m, readBadSectionRemark),
+  const readBadSectionName = mistake(m, 'BadSectionName', seq(skipAnyOtherName, and(m, skipSectionEnd)));
+  const readBadSectionRemark = mistake(m, 'BadSectionRemark', skipSectionRemark);
+  const readSectionName = node(m, 'SectionName', seq(optional(m, readBadTitleDecoration), choice(m,
+        seq(skipAnyOwnName, and(m, skipSectionEnd)), readBadSectionName), optional(m, readBadSectionRemark),
       optional(m, readBadTitleDecoration)));
+  const readOwnName = node(m, 'OwnName', seq(optional(m, readBadTitleDecoration), skipAnyOwnName, and(m,
+        skipSectionEnd), optional(m, readBadSectionRemark), optional(m, readBadTitleDecoration)));
   const readSectionHeading = node(m, (start, end, l) => ({ type: 'SectionHeading', start, end, mark: l[0] ?? null,
         name: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0, readMark),
       label(m, 1, readSectionName), noteHeadingEnd), seq(and(m, skipH3), skipIndent, label(m, 0, readMark), label(m,
@@ -8004,10 +5650,10 @@ function makeRules(): GrammarRules {
   const readTitleMark = choice(m, lit(m, "**"), lit(m, "__"), lit(m, "*"), lit(m, "_"), lit(m, "`"));
   const readSameMark = same(m, 2, readTitleMark);
   const skipSameMark = quiet(m, readSameMark);
-  const readMarkedName = node(m, (start, end) => ({ type: 'MarkedName', start, end }), many(m, 1, choice(m, run(m,
-          "^\n\r*:_`", 1), seq(not(m, skipSameMark), one(m, "*_`")))));
-  const readMarkedValue = node(m, (start, end) => ({ type: 'MarkedValue', start, end }), many(m, 1, choice(m, run(m,
-          "^\n\r*_`", 1), seq(not(m, skipSameMark), one(m, "*_`")))));
+  const readMarkedName = node(m, 'MarkedName', many(m, 1, choice(m, run(m, "^\n\r*:_`", 1), seq(not(m, skipSameMark),
+          one(m, "*_`")))));
+  const readMarkedValue = node(m, 'MarkedValue', many(m, 1, choice(m, run(m, "^\n\r*_`", 1), seq(not(m,
+            skipSameMark), one(m, "*_`")))));
   const readBadPair = handing(m, 2, mistake(m, (start, end, raw, l) => ({ type: 'BadPair', start, end, raw,
           mark: l[0], name: l[1], value: l[2] }), seq(hand(m, 2, [], label(m, 0, readTitleMark)), label(m, 1,
           readMarkedName), lit(m, ":"), run(m, "\t "), skipSameMark, run(m, "\t "), label(m, 2, readTitleText)),
@@ -8028,7 +5674,7 @@ function makeRules(): GrammarRules {
       skipHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipTableWord), skip_pair, skipHeadingEnd, skipBadSetext));
   const readInComponent = inside(m, 3);
   const skipInComponent = readInComponent;
-  const skipParenthesis = coded(skipParenthesisCode, "^\n\r", true);
+  const skipParenthesis = seq(run(m, "^\n\r("), lit(m, "("));
   const skipMethodLevel = choice(m, and(m, seq(skipH3, skipParenthesis)), and(m, seq(skipIndent, lit(m, "####"))));
   const readInNotes = inside(m, 12);
   const skipInNotes = readInNotes;
@@ -8078,7 +5724,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, caseless(m, "method"), caseless(m, "function"), caseless(m, "operation"), caseless(m,
       "interface")), run(m, "\t "), lit(m, ":")));
   const skipBadMethodTitle = many(m, 1, skipMethodOrnament);
-  const skipMethodHeading = coded(skipMethodHeadingCode, "^\n\r", true);
+  const skipMethodHeading = choice(m, seq(skipMethodLevel, not(m, skipTextInNotes), skipIndent, skipMark,
+      skipSignature, skipHeadingEnd), seq(skipMethodLevel, not(m, skipInNotes), skipIndent, skipMark,
+      skipBadMethodTitle, skipSignature, run(m, "*"), skipHeadingEnd), seq(and(m, skipSetextAhead), and(m,
+        skipParenthesis), skipSignature, skipHeadingEnd, skipBadSetext));
   const skipComponentHeading = choice(m, seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, skipMark,
       optional(m, skipBadTitleNumber), and(m, skipComponentWord), skip_pair, skipHeadingEnd), seq(and(m, skipH3),
       not(m, seq(skipInComponent, skipMethodHeading)), skipIndent, skipMark, optional(m, skipBadTitleNumber),
@@ -8113,9 +5762,8 @@ function makeRules(): GrammarRules {
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "assumption"))), label(m, 0,
         readSectionHeading)));
   const leaf323 = leaf(m, readAssumptionsHeading);
-  const readMissingItem = mistake(m, (start, end, raw) => ({ type: 'MissingItem', start, end, raw }), seq(and(m,
-        seq(skipIndent, lit(m, "**"), skipKnownWord, skipClose)), noteLine, many(m, 0, seq(not(m, skipParagraphStop),
-          noteLine))));
+  const readMissingItem = mistake(m, 'MissingItem', seq(and(m, seq(skipIndent, lit(m, "**"), skipKnownWord,
+          skipClose)), noteLine, many(m, 0, seq(not(m, skipParagraphStop), noteLine))));
   const leaf325 = leaf(m, readMissingItem);
   const skipContractsName = choice(m, caseless(m, "api"), caseless(m, "endpoints"));
   const readContractsHeading = node(m, (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
@@ -8125,9 +5773,9 @@ function makeRules(): GrammarRules {
   const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
   const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
   const leaf330 = leaf(m, not(m, skipItemStop));
-  const readBadTitleNumber = mistake(m, (start, end, raw) => ({ type: 'BadTitleNumber', start, end, raw }),
-    seq(choice(m, seq(skipNumber, one(m, ").")), run(m, "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", 1),
-        seq(lit(m, "["), one(m, " Xx"), lit(m, "]"))), run(m, "\t ", 1)));
+  const readBadTitleNumber = mistake(m, 'BadTitleNumber', seq(choice(m, seq(skipNumber, one(m, ").")), run(m,
+          "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", 1), seq(lit(m, "["), one(m, " Xx"), lit(m, "]"))), run(m,
+        "\t ", 1)));
   const readMethodWord = node(m, (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }), seq(label(m, 0,
         text(m, seq(one(m, "A-Z"), repeat(m, { least: 1, most: 9 }, one(m, "A-Z"))))), run(m, "\t ", 1), and(m,
         lit(m, "/"))));
@@ -8135,12 +5783,9 @@ function makeRules(): GrammarRules {
         word: l[0] as string }), seq(run(m, "*_`"), label(m, 0, text(m, repeat(m, { least: 2, most: 10 }, one(m,
       "A-Za-z")))), run(m, "*:_`"), run(m, "\t ", 1), run(m, "*_`")));
   const readEndpointMethod = choice(m, readMethodWord, readBadMethodName);
-  const readPathText = node(m, (start, end) => ({ type: 'PathText', start, end }), seq(and(m, lit(m, "/")), many(m,
-        1, skipPathPart)));
-  const readBadPathEnd = mistake(m, (start, end, raw) => ({ type: 'BadPathEnd', start, end, raw }), seq(run(m, "*_`",
-        1), and(m, skipHeadingEndAhead)));
-  const readBadTitleRest = mistake(m, (start, end, raw) => ({ type: 'BadTitleRest', start, end, raw }), seq(not(m,
-        skipHeadingEndAhead), many(m, 1, skipTitlePiece)));
+  const readPathText = node(m, 'PathText', seq(and(m, lit(m, "/")), many(m, 1, skipPathPart)));
+  const readBadPathEnd = mistake(m, 'BadPathEnd', seq(run(m, "*_`", 1), and(m, skipHeadingEndAhead)));
+  const readBadTitleRest = mistake(m, 'BadTitleRest', seq(not(m, skipHeadingEndAhead), many(m, 1, skipTitlePiece)));
   const readEndpoint = node(m, (start, end, l) => ({ type: 'Endpoint', start, end, method: l[0], path: l[1] }),
     seq(optional(m, readBadTitleNumber), label(m, 0, readEndpointMethod), label(m, 1, readPathText), optional(m,
         readBadPathEnd), optional(m, readBadTitleRest)));
@@ -8185,10 +5830,9 @@ function makeRules(): GrammarRules {
   const skipFieldStop = choice(m, skipBlankLine, skipParagraphStop);
   const noteAnswerGap = many(m, 0, choice(m, run(m, "\t *`", 1), seq(noteEol, not(m, skipFieldStop))));
   const skipWordEnd = seq(run(m, "*`"), choice(m, one(m, "\t\n\r (,-.:;\u2013\u2014"), skipEof));
-  const readYes = node(m, (start, end) => ({ type: 'Yes', start, end }), seq(choice(m, caseless(m, "yes"),
-        caseless(m, "true"), caseless(m, "required"), caseless(m, "y")), and(m, skipWordEnd), not(m, seq(run(m,
-          "\t "), choice(m, one(m, "/:=|"), seq(caseless(m, "or"), one(m, "\t "))), run(m, "\t "), caseless(m,
-  "no")))));
+  const readYes = node(m, 'Yes', seq(choice(m, caseless(m, "yes"), caseless(m, "true"), caseless(m, "required"),
+        caseless(m, "y")), and(m, skipWordEnd), not(m, seq(run(m, "\t "), choice(m, one(m, "/:=|"), seq(caseless(m,
+              "or"), one(m, "\t "))), run(m, "\t "), caseless(m, "no")))));
   const skipNoEnd = seq(run(m, "*`"), choice(m, seq(run(m, "\t ", 1), lit(m, "-"), one(m, "\t ")), seq(run(m, "\t "),
         choice(m, one(m, "(,\u2013\u2014"), seq(lit(m, "."), choice(m, one(m, "\t\n\r *`"), skipEof)),
           seq(skipLineEnd, choice(m, skipEof, and(m, choice(m, skipBlankLine, skipFieldStop))))))));
@@ -8197,10 +5841,9 @@ function makeRules(): GrammarRules {
         caseless(m, "mandatory")), not(m, one(m, "A-Za-z"))), seq(one(m, "\t (,-.;\u2013\u2014"), choice(m,
         caseless(m, "requir"), caseless(m, "need"))));
   const skipException = seq(many(m, 1, seq(not(m, skipExceptionWord), one(m, "^\n\r"))), skipExceptionWord);
-  const readNo = node(m, (start, end) => ({ type: 'No', start, end }), seq(choice(m, seq(caseless(m, "not"), run(m,
-            "\t ", 1), choice(m, caseless(m, "required"), caseless(m, "needed"), caseless(m, "necessary"))),
-        caseless(m, "none"), caseless(m, "no"), caseless(m, "false"), caseless(m, "n")), and(m, skipNoEnd), not(m,
-        skipException)));
+  const readNo = node(m, 'No', seq(choice(m, seq(caseless(m, "not"), run(m, "\t ", 1), choice(m, caseless(m,
+            "required"), caseless(m, "needed"), caseless(m, "necessary"))), caseless(m, "none"), caseless(m, "no"),
+        caseless(m, "false"), caseless(m, "n")), and(m, skipNoEnd), not(m, skipException)));
   const readAnswer = choice(m, pick(m, 1, noteAnswerGap, readYes, run(m, "*`")), pick(m, 1, noteAnswerGap, readNo,
       run(m, "*`")));
   const readAnswerHead = coded(readAnswerHeadCode, null);
@@ -8213,26 +5856,24 @@ function makeRules(): GrammarRules {
             1))), caseless(m, "response"), skipClose));
   const readResponseLabel = coded(readResponseLabelCode, "\t *+\\-0-9RS_rs", true);
   const readJsonKind = coded(readJsonKindCode, "\t *+\\-0-9RS_rs", true);
-  const readTemplateRemark = node(m, (start, end) => ({ type: 'TemplateRemark', start, end }), seq(lit(m, "("),
-      run(m, "\t "), caseless(m, "if"), run(m, "\t ", 1), caseless(m, "applicable"), optional(m, seq(run(m, "\t "),
-          lit(m, "-"), run(m, " /A-Z"))), lit(m, ")"), and(m, seq(run(m, "\t "), skipLineEnd))));
+  const readTemplateRemark = node(m, 'TemplateRemark', seq(lit(m, "("), run(m, "\t "), caseless(m, "if"), run(m,
+        "\t ", 1), caseless(m, "applicable"), optional(m, seq(run(m, "\t "), lit(m, "-"), run(m, " /A-Z"))), lit(m,
+      ")"), and(m, seq(run(m, "\t "), skipLineEnd))));
   const readJsonValue = choice(m, readTemplateRemark, readLineValue);
   const readJsonHead = coded(readJsonHeadCode, null);
   const skipIndexesName = seq(choice(m, caseless(m, "indexes"), caseless(m, "indices"), caseless(m, "index")),
     skipClose);
-  const readIndexesLabel = node(m, (start, end) => ({ type: 'IndexesLabel', start, end }), and(m, seq(skipAnyLead,
-        skipOpen, skipIndexesName)));
+  const readIndexesLabel = node(m, 'IndexesLabel', and(m, seq(skipAnyLead, skipOpen, skipIndexesName)));
   const skipRelationshipsName = choice(m, seq(choice(m, caseless(m, "relationships"), caseless(m, "relationship"),
         caseless(m, "relations")), skipClose), seq(caseless(m, "foreign"), run(m, "\t _", 1), caseless(m, "keys"),
       skipClose));
-  const readRelationshipsLabel = node(m, (start, end) => ({ type: 'RelationshipsLabel', start, end }), and(m,
-      seq(skipAnyLead, skipOpen, skipRelationshipsName)));
+  const readRelationshipsLabel = node(m, 'RelationshipsLabel', and(m, seq(skipAnyLead, skipOpen,
+        skipRelationshipsName)));
   const skipConstraintsName = choice(m, seq(choice(m, caseless(m, "constraints"), caseless(m, "constraint"),
         caseless(m, "checks")), skipClose), seq(caseless(m, "check"), run(m, "\t _", 1), caseless(m, "constraints"),
       skipClose));
-  const readConstraintsLabel = node(m, (start, end) => ({ type: 'ConstraintsLabel', start, end }), and(m,
-      seq(skipAnyLead, skipOpen, skipConstraintsName)));
-  const readSqlKind = coded(readSqlKindCode, "\t *+\\-0-9CFIR_cfir\u0130", true);
+  const readConstraintsLabel = node(m, 'ConstraintsLabel', and(m, seq(skipAnyLead, skipOpen, skipConstraintsName)));
+  const readSqlKind = choice(m, readIndexesLabel, readRelationshipsLabel, readConstraintsLabel);
   const readSqlHead = coded(readSqlHeadCode, null);
   const skipComplexityName = seq(optional(m, seq(caseless(m, "estimated"), run(m, "\t _", 1))), caseless(m,
     "complexity"), skipClose);
@@ -8308,19 +5949,17 @@ function makeRules(): GrammarRules {
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
   const leaf397 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
   const leaf440 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
-  const readRequestParametersLabel = node(m, (start, end) => ({ type: 'RequestParametersLabel', start, end }), and(m,
-      seq(skipAnyLead, skipOpen, skipRequestParametersName)));
+  const readRequestParametersLabel = node(m, 'RequestParametersLabel', and(m, seq(skipAnyLead, skipOpen,
+        skipRequestParametersName)));
   const readParametersLabel = coded(readParametersLabelCode, "\t *+\\-0-9AP_ap", true);
   const readRaisesLabel = coded(readRaisesLabelCode, "\t *+\\-0-9ERT_ert", true);
   const readEntriesKind = coded(readEntriesKindCode, null, true);
   const skipInlineComma = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
-  const readClassName = node(m, (start, end) => ({ type: 'ClassName', start, end }), repeat(m, { least: 2 },
-      seq(one(m, "A-Z"), run(m, "0-9a-z", 1))));
+  const readClassName = node(m, 'ClassName', repeat(m, { least: 2 }, seq(one(m, "A-Z"), run(m, "0-9a-z", 1))));
   const readEntryName = choice(m, pick(m, 1, lit(m, "`"), readCodeName, lit(m, "`")), pick(m, 1, not(m, one(m,
       "A-Z")), readBareName), readClassName);
-  const readInlineText = node(m, (start, end) => ({ type: 'InlineText', start, end }), many(m, 0, seq(not(m,
-          seq(skipInlineComma, lit(m, "`"), run(m, "^\n\r`", 1), lit(m, "`"), run(m, "\t "), lit(m, ":"))), one(m,
-  "^\n\r"))));
+  const readInlineText = node(m, 'InlineText', many(m, 0, seq(not(m, seq(skipInlineComma, lit(m, "`"), run(m,
+              "^\n\r`", 1), lit(m, "`"), run(m, "\t "), lit(m, ":"))), one(m, "^\n\r"))));
   const read_className = choice(m, pick(m, 1, lit(m, "`"), readCodeName, lit(m, "`")), readClassName);
   const readInlineEntry = node(m, (start, end, l) => ({ type: 'InlineEntry', start, end, name: l[0],
         value: l[1] ?? null }), seq(label(m, 0, readEntryName), run(m, "\t "), choice(m, lit(m, ":"), one(m,
@@ -8351,12 +5990,15 @@ function makeRules(): GrammarRules {
     seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
   const leaf463 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
       not(m, skipItemStop), readFailureLines));
-  const readOtherHead = coded(readOtherHeadCode, " *AC-EIPR-TV_ac-eipr-tv\u0130");
+  const readOtherHead = node(m, (start, end, l) => ({ type: 'OtherHead', start, end, holds: l[0], label: l[1],
+        value: l[2] }), seq(and(m, seq(skipIndent, skipLabelMark)), not(m, seq(skipIndent, skipOpen,
+          skip_knownName)), label(m, 0, readLineHolds), label(m, 1, read_label), run(m, "\t "), label(m, 2,
+        readLineValue), noteValueEnd));
   const leaf466 = leaf(m, readOtherHead);
   const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
   const leaf468 = leaf(m, readSchemasHeading);
-  const readPairName = node(m, (start, end) => ({ type: 'PairName', start, end }), many(m, 0, skipPairPiece));
+  const readPairName = node(m, 'PairName', many(m, 0, skipPairPiece));
   const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
         0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
   const read_pair = choice(m, readBadPair, readPair);
@@ -8390,7 +6032,7 @@ function makeRules(): GrammarRules {
       noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1, read_pair),
       noteHeadingEnd, label(m, 4, readBadSetext)));
   const leaf481 = leaf(m, readComponentHeading);
-  const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
+  const readName = node(m, 'Name', run(m, "^\n\r,", 1));
   const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
       repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
   const readNamesValue = choice(m, readNameLine, readLineValue);
@@ -8412,47 +6054,47 @@ function makeRules(): GrammarRules {
   const leaf494 = leaf(m, readInterfacesHead);
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
   const leaf496 = leaf(m, not(m, skipComponentStop));
-  const readParameterName = node(m, (start, end) => ({ type: 'ParameterName', start, end }), skip_parameterName);
-  const readTypeText = node(m, (start, end) => ({ type: 'TypeText', start, end }), skip_typeText);
-  const readDefaultText = node(m, (start, end) => ({ type: 'DefaultText', start, end }), skip_defaultText);
-  const readBadType = mistake(m, (start, end, raw) => ({ type: 'BadType', start, end, raw }), run(m, "^\n\r)", 1));
+  const readParameterName = node(m, 'ParameterName', skip_parameterName);
+  const readTypeText = node(m, 'TypeText', skip_typeText);
+  const readDefaultText = node(m, 'DefaultText', skip_defaultText);
+  const readBadType = mistake(m, 'BadType', run(m, "^\n\r)", 1));
   const readParameter = coded(readParameterCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192");
-  const readBadParameter = mistake(m, (start, end, raw) => ({ type: 'BadParameter', start, end, raw }), seq(lit(m,
-      ","), run(m, "\t ")), seq(skipArrow, many(m, 1, choice(m, skipResultPiece, one(m, ",="))), and(m, lit(m,
-      ")")), run(m, "\t ")), seq(not(m, skipArrow), one(m, "^\n\r),`"), run(m, "^\n\r),`"), optional(m, lit(m,
-      ",")), run(m, "\t ")));
+  const readBadParameter = mistake(m, 'BadParameter', seq(lit(m, ","), run(m, "\t ")), seq(skipArrow, many(m, 1,
+        choice(m, skipResultPiece, one(m, ",="))), and(m, lit(m, ")")), run(m, "\t ")), seq(not(m, skipArrow), one(m,
+      "^\n\r),`"), run(m, "^\n\r),`"), optional(m, lit(m, ",")), run(m, "\t ")));
   const readParameterItem = coded(readParameterItemCode, "^\n\r)`");
-  const readMissingParenthesis = mistake(m, (start, end, raw) => ({ type: 'MissingParenthesis', start, end, raw }),
-    lit(m, ""));
+  const readMissingParenthesis = mistake(m, 'MissingParenthesis', lit(m, ""));
   const noteParametersEnd = coded(noteParametersEndCode, null);
   const readParameters = coded(readParametersCode, "(");
-  const readMissingParameters = mistake(m, (start, end, raw) => ({ type: 'MissingParameters', start, end, raw }),
-    and(m, seq(run(m, "\t "), choice(m, seq(optional(m, lit(m, ":")), run(m, "\t "), run(m, "`"), run(m, "\t "),
-            skipLineEnd), skipArrow))));
+  const readMissingParameters = mistake(m, 'MissingParameters', and(m, seq(run(m, "\t "), choice(m, seq(optional(m,
+              lit(m, ":")), run(m, "\t "), run(m, "`"), run(m, "\t "), skipLineEnd), skipArrow))));
   const readSignatureList = coded(readSignatureListCode, null);
-  const readBadArrow = mistake(m, (start, end, raw) => ({ type: 'BadArrow', start, end, raw }), lit(m, "=>"), lit(m,
-    "\u2192"), lit(m, "-->"), lit(m, "\u2013>"));
+  const readBadArrow = mistake(m, 'BadArrow', lit(m, "=>"), lit(m, "\u2192"), lit(m, "-->"), lit(m, "\u2013>"));
   const noteResultArrow = choice(m, lit(m, "->"), readBadArrow);
   const readResultText = coded(readResultTextCode, "^", true);
   const readResult = coded(readResultCode, "\t \\-=\u2013\u2192");
-  const readBadSignatureRest = mistake(m, (start, end, raw) => ({ type: 'BadSignatureRest', start, end, raw }),
-    seq(not(m, skipSignatureTail), many(m, 1, seq(not(m, skipHeadingEndAhead), one(m, "^\n\r")))));
+  const readBadSignatureRest = mistake(m, 'BadSignatureRest', seq(not(m, skipSignatureTail), many(m, 1, seq(not(m,
+            skipHeadingEndAhead), one(m, "^\n\r")))));
   const noteSignatureEnd = coded(noteSignatureEndCode, null);
   const readSignature = coded(readSignatureCode, "^\n\r\"#'-*,\\-/:<->[]{-}\u2013\u2192");
-  const readBadMethodTitle = mistake(m, (start, end, raw) => ({ type: 'BadMethodTitle', start, end, raw }), many(m,
-      1, skipMethodOrnament));
-  const readMethodHeading = coded(readMethodHeadingCode, "^\n\r");
+  const readBadMethodTitle = mistake(m, 'BadMethodTitle', many(m, 1, skipMethodOrnament));
+  const readMethodHeading = node(m, (start, end, l) => ({ type: 'MethodHeading', start, end, mark: l[0] ?? null,
+        signature: l[1], under: l[2] ?? null }), seq(skipMethodLevel, not(m, skipTextInNotes), skipIndent, label(m,
+        0, readMark), label(m, 1, readSignature), noteHeadingEnd), seq(skipMethodLevel, not(m, skipInNotes),
+      skipIndent, label(m, 0, readMark), readBadMethodTitle, label(m, 1, readSignature), run(m, "*"),
+      noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipParenthesis), label(m, 1, readSignature),
+      noteHeadingEnd, label(m, 2, readBadSetext)));
   const leaf498 = leaf(m, readMethodHeading);
   const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead));
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
   const leaf520 = leaf(m, not(m, skipMethodStop));
-  const readMissingListedParameters = mistake(m, (start, end, raw) => ({ type: 'MissingListedParameters', start, end,
-        raw }), and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow))));
+  const readMissingListedParameters = mistake(m, 'MissingListedParameters', and(m, seq(run(m, "\t "), choice(m,
+          lit(m, "`"), skipArrow))));
   const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
-  const readResultWord = node(m, (start, end) => ({ type: 'ResultWord', start, end }), many(m, 1, choice(m,
-        skipBracketed, one(m, "^\t\n\r (-*:[]`{}\u2013\u2014"))));
+  const readResultWord = node(m, 'ResultWord', many(m, 1, choice(m, skipBracketed, one(m,
+  "^\t\n\r (-*:[]`{}\u2013\u2014"))));
   const readWordResult = node(m, (start, end, l) => ({ type: 'WordResult', start, end, of: l[0] }), seq(run(m,
       "\t "), noteResultArrow, run(m, "\t "), label(m, 0, readResultWord)));
   const readListedSignature = node(m, (start, end, l) => ({ type: 'ListedSignature', start, end, isAsync: l[0],
@@ -8485,14 +6127,11 @@ function makeRules(): GrammarRules {
   const leaf537 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
   const leaf538 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
   const leaf539 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
-  const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
-      noteLineEnd));
-  const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
-    lit(m, ""));
+  const readWrapperEnd = node(m, 'WrapperEnd', seq(skip_wrapperEnd, noteLineEnd));
+  const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
   const leaf540 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
-  const readAfterText = node(m, (start, end) => ({ type: 'AfterText', start, end }), many(m, 1, seq(not(m,
-          skipBlankLine), noteLine)));
+  const readAfterText = node(m, 'AfterText', many(m, 1, seq(not(m, skipBlankLine), noteLine)));
   const readAfter = choice(m, readBlankLine, readAfterText);
   const leaf543 = leaf(m, readAfter);
   const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),

@@ -1,126 +1,63 @@
 // Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-}
-
-export interface BadWrapperNode extends RecoveryNode {
-  readonly type: 'BadWrapper';
-  readonly run: string;
-}
-
-export interface WrapperEndNode extends TreeNode {
-  readonly type: 'WrapperEnd';
-}
-
-export interface TextNode extends TreeNode {
-  readonly type: 'Text';
-}
-
-export interface MarkNode extends TreeNode {
-  readonly type: 'Mark';
-}
-
-export interface FenceNode extends TreeNode {
-  readonly type: 'Fence';
-  readonly head: FenceHeadNode;
-}
-
-export interface FenceHeadNode extends TreeNode {
-  readonly type: 'FenceHead';
-  readonly run: string;
-}
-
-export interface OpeningFenceHeadNode extends TreeNode {
-  readonly type: 'OpeningFenceHead';
-  readonly run: string;
-}
-
-export interface FenceEndNode extends TreeNode {
-  readonly type: 'FenceEnd';
-}
-
-export interface FenceMarkNode extends TreeNode {
-  readonly type: 'FenceMark';
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
+export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
+export interface WrapperEndNode extends TreeNode { readonly type: 'WrapperEnd'; }
+export interface TextNode extends TreeNode { readonly type: 'Text'; }
+export interface MarkNode extends TreeNode { readonly type: 'Mark'; }
+export interface FenceNode extends TreeNode { readonly type: 'Fence'; readonly head: FenceHeadNode; }
+export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly run: string; }
+export interface OpeningFenceHeadNode extends TreeNode { readonly type: 'OpeningFenceHead'; readonly run: string; }
+export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; }
+export interface FenceMarkNode extends TreeNode { readonly type: 'FenceMark'; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
 export interface SpanNode extends TreeNode {
   readonly type: 'Span';
   readonly run: string;
   readonly mentions: MentionNode[];
 }
-
 export interface MissingSpanEndNode extends RecoveryNode {
   readonly type: 'MissingSpanEnd';
   readonly mention: MentionNode;
 }
-
 export interface LabelNode extends TreeNode {
   readonly type: 'Label';
   readonly thought: string | null;
   readonly action: string | null;
 }
-
 export interface InlineCallNode extends TreeNode {
   readonly type: 'InlineCall';
   readonly run: string;
   readonly call: MentionNode;
 }
-
 export interface FencedCallNode extends TreeNode {
   readonly type: 'FencedCall';
   readonly run: string;
   readonly calls: MentionNode[];
 }
-
-export interface BadOpenNode extends RecoveryNode {
-  readonly type: 'BadOpen';
-}
-
-export interface BadCloseNode extends RecoveryNode {
-  readonly type: 'BadClose';
-}
-
-export interface MissingCloseNode extends RecoveryNode {
-  readonly type: 'MissingClose';
-}
-
-export interface BadImitationNode extends RecoveryNode {
-  readonly type: 'BadImitation';
-}
-
-export interface BadStrayCloseNode extends RecoveryNode {
-  readonly type: 'BadStrayClose';
-}
-
-export interface MissingOpenEndNode extends RecoveryNode {
-  readonly type: 'MissingOpenEnd';
-}
-
+export interface BadOpenNode extends RecoveryNode { readonly type: 'BadOpen'; }
+export interface BadCloseNode extends RecoveryNode { readonly type: 'BadClose'; }
+export interface MissingCloseNode extends RecoveryNode { readonly type: 'MissingClose'; }
+export interface BadImitationNode extends RecoveryNode { readonly type: 'BadImitation'; }
+export interface BadStrayCloseNode extends RecoveryNode { readonly type: 'BadStrayClose'; }
+export interface MissingOpenEndNode extends RecoveryNode { readonly type: 'MissingOpenEnd'; }
 export interface MacroNode extends TreeNode {
   readonly type: 'Macro';
   readonly command: CommandNode;
   readonly args: ArgumentsNode | MentioningArgumentsNode;
   readonly close: "]◀️🦆" | BadCloseNode | MissingCloseNode;
 }
-
 export interface MentionNode extends TreeNode {
   readonly type: 'Mention';
   readonly command: CommandNode;
   readonly args: MentionedArgumentsNode;
 }
-
 export interface MentionedArgumentsNode extends TreeNode {
   readonly type: 'MentionedArguments';
   readonly parts: (PipeNode | ReferenceNode | BadBracesNode)[];
 }
-
 export interface CommandNode extends TreeNode {
   readonly type: 'Command';
   readonly name: string | null;
@@ -128,7 +65,6 @@ export interface CommandNode extends TreeNode {
   readonly meant: BadCommandNode | null;
   readonly word: UnknownCommandNode | MissingCommandNode | null;
 }
-
 export interface BadCommandNode extends RecoveryNode {
   readonly type: 'BadCommand';
   readonly tool: string | null;
@@ -136,225 +72,101 @@ export interface BadCommandNode extends RecoveryNode {
   readonly state: string | null;
   readonly instruction: string | null;
 }
-
-export interface UnknownCommandNode extends TreeNode {
-  readonly type: 'UnknownCommand';
-  readonly text: string;
-}
-
-export interface MissingCommandNode extends RecoveryNode {
-  readonly type: 'MissingCommand';
-}
-
-export interface BadSpaceNode extends RecoveryNode {
-  readonly type: 'BadSpace';
-}
-
-export interface BadSeparatorNode extends RecoveryNode {
-  readonly type: 'BadSeparator';
-}
-
-export interface MissingColonNode extends RecoveryNode {
-  readonly type: 'MissingColon';
-}
-
+export interface UnknownCommandNode extends TreeNode { readonly type: 'UnknownCommand'; readonly text: string; }
+export interface MissingCommandNode extends RecoveryNode { readonly type: 'MissingCommand'; }
+export interface BadSpaceNode extends RecoveryNode { readonly type: 'BadSpace'; }
+export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
+export interface MissingColonNode extends RecoveryNode { readonly type: 'MissingColon'; }
 export interface ArgumentsNode extends TreeNode {
   readonly type: 'Arguments';
   readonly parts: (PipeNode | ReferenceNode | BadBracesNode)[];
 }
-
-export interface PipeNode extends TreeNode {
-  readonly type: 'Pipe';
-  readonly wide: "｜" | null;
-}
-
+export interface PipeNode extends TreeNode { readonly type: 'Pipe'; readonly wide: "｜" | null; }
 export interface MentioningArgumentsNode extends TreeNode {
   readonly type: 'MentioningArguments';
   readonly parts: ([PipeNode, (PipeNode | ReferenceNode | BadBracesNode | string)[]] | PipeNode | ReferenceNode | BadBracesNode | (PipeNode | ReferenceNode | BadBracesNode | string)[] | string)[];
 }
-
 export interface ReferenceNode extends TreeNode {
   readonly type: 'Reference';
   readonly alias: string | null;
   readonly bad: BadReferenceNode | null;
 }
-
-export interface BadReferenceNode extends RecoveryNode {
-  readonly type: 'BadReference';
-  readonly alias: string;
-}
-
-export interface BadBracesNode extends RecoveryNode {
-  readonly type: 'BadBraces';
-  readonly alias: string;
-}
-
-export interface MissingReferenceEndNode extends RecoveryNode {
-  readonly type: 'MissingReferenceEnd';
-}
-
-export interface BadBomNode extends RecoveryNode {
-  readonly type: 'BadBom';
-}
-
-export interface BadNoiseNode extends RecoveryNode {
-  readonly type: 'BadNoise';
-}
-
-export interface BadLineEndNode extends RecoveryNode {
-  readonly type: 'BadLineEnd';
-}
+export interface BadReferenceNode extends RecoveryNode { readonly type: 'BadReference'; readonly alias: string; }
+export interface BadBracesNode extends RecoveryNode { readonly type: 'BadBraces'; readonly alias: string; }
+export interface MissingReferenceEndNode extends RecoveryNode { readonly type: 'MissingReferenceEnd'; }
+export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
+export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
+export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly BadBom: BadBomNode;
-  readonly Blank: BlankNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadWrapper: BadWrapperNode;
-  readonly Macro: MacroNode;
-  readonly FenceHead: FenceHeadNode;
-  readonly Mention: MentionNode;
-  readonly FenceMark: FenceMarkNode;
-  readonly FenceEnd: FenceEndNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly Span: SpanNode;
-  readonly MissingSpanEnd: MissingSpanEndNode;
-  readonly Reference: ReferenceNode;
-  readonly BadBraces: BadBracesNode;
-  readonly BadImitation: BadImitationNode;
-  readonly BadStrayClose: BadStrayCloseNode;
-  readonly MissingOpenEnd: MissingOpenEndNode;
-  readonly MissingReferenceEnd: MissingReferenceEndNode;
-  readonly Mark: MarkNode;
-  readonly WrapperEnd: WrapperEndNode;
-  readonly OpeningFenceHead: OpeningFenceHeadNode;
-  readonly Label: LabelNode;
-  readonly InlineCall: InlineCallNode;
-  readonly FencedCall: FencedCallNode;
-}
+export type Nodes = NodesByType<BadBomNode | BlankNode | BadNoiseNode | BadWrapperNode | MacroNode | FenceHeadNode | MentionNode | FenceMarkNode
+| FenceEndNode | MissingFenceEndNode | SpanNode | MissingSpanEndNode | ReferenceNode | BadBracesNode
+| BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode | WrapperEndNode
+| OpeningFenceHeadNode | LabelNode | InlineCallNode | FencedCallNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly Text: TextPiece<'Text'>;
-  readonly FenceText: TextPiece<'FenceText'>;
-}
+export type Texts = { readonly [Name in 'Text' | 'FenceText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadWrapper: BadWrapperNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingSpanEnd: MissingSpanEndNode;
-  readonly BadOpen: BadOpenNode;
-  readonly BadClose: BadCloseNode;
-  readonly MissingClose: MissingCloseNode;
-  readonly BadImitation: BadImitationNode;
-  readonly BadStrayClose: BadStrayCloseNode;
-  readonly MissingOpenEnd: MissingOpenEndNode;
-  readonly BadCommand: BadCommandNode;
-  readonly MissingCommand: MissingCommandNode;
-  readonly BadSpace: BadSpaceNode;
-  readonly BadSeparator: BadSeparatorNode;
-  readonly MissingColon: MissingColonNode;
-  readonly BadReference: BadReferenceNode;
-  readonly BadBraces: BadBracesNode;
-  readonly MissingReferenceEnd: MissingReferenceEndNode;
-  readonly BadBom: BadBomNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadLineEnd: BadLineEndNode;
-}
+export type Mistakes = NodesByType<BadWrapperNode | MissingFenceEndNode | MissingSpanEndNode | BadOpenNode | BadCloseNode | MissingCloseNode
+| BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | BadCommandNode | MissingCommandNode | BadSpaceNode
+| BadSeparatorNode | MissingColonNode | BadReferenceNode | BadBracesNode | MissingReferenceEndNode | BadBomNode
+| BadNoiseNode | BadLineEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Document: 'model';
-  readonly Reference: 'model' | 'Document' | 'Wrapped';
-  readonly BadReference: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly Label: 'model';
-  readonly InlineCall: 'model';
-  readonly BadOpen: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly BadSpace: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly BadSeparator: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly MissingColon: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly BadCommand: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly MissingCommand: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly BadBraces: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly BadClose: 'model' | 'Document' | 'Wrapped' | 'Fence' | 'OpeningFence';
-  readonly FencedCall: 'model';
-  readonly Macro: 'model' | 'Document' | 'Wrapped';
-  readonly MissingClose: 'model' | 'Document' | 'Wrapped';
-  readonly BadBom: 'Document';
-  readonly Blank: 'Document';
-  readonly BadNoise: 'Document' | 'Wrapped';
-  readonly Wrapped: 'Document';
-  readonly OpeningFence: 'Document';
-  readonly Text: 'Document' | 'Wrapped';
-  readonly Fence: 'Document' | 'Wrapped';
-  readonly Span: 'Document' | 'Wrapped';
-  readonly MissingSpanEnd: 'Document' | 'Wrapped';
-  readonly BadImitation: 'Document' | 'Wrapped';
-  readonly BadStrayClose: 'Document' | 'Wrapped';
-  readonly MissingOpenEnd: 'Document' | 'Wrapped';
-  readonly MissingReferenceEnd: 'Document' | 'Wrapped';
-  readonly Mark: 'Document' | 'Wrapped';
-  readonly BadWrapper: 'Wrapped';
-  readonly WrapperEnd: 'Wrapped';
-  readonly FenceHead: 'Fence';
-  readonly FenceText: 'Fence' | 'OpeningFence';
-  readonly Mention: 'Fence' | 'OpeningFence';
-  readonly FenceMark: 'Fence' | 'OpeningFence';
-  readonly FenceEnd: 'Fence' | 'OpeningFence';
-  readonly MissingFenceEnd: 'Fence' | 'OpeningFence';
-  readonly OpeningFenceHead: 'OpeningFence';
-}
+export type Around = Readonly<Record<'Document' | 'Label' | 'InlineCall' | 'FencedCall', 'model'>>
+& Readonly<Record<'Reference' | 'Macro' | 'MissingClose', 'Document' | 'Wrapped' | 'model'>>
+& Readonly<Record<'BadReference' | 'BadOpen' | 'BadSpace' | 'BadSeparator' | 'MissingColon' | 'BadCommand' | 'MissingCommand'
+| 'BadBraces' | 'BadClose', 'Document' | 'Fence' | 'OpeningFence' | 'Wrapped' | 'model'>>
+& Readonly<Record<'BadBom' | 'Blank' | 'Wrapped' | 'OpeningFence', 'Document'>>
+& Readonly<Record<'BadNoise' | 'Text' | 'Fence' | 'Span' | 'MissingSpanEnd' | 'BadImitation' | 'BadStrayClose' | 'MissingOpenEnd'
+| 'MissingReferenceEnd' | 'Mark', 'Document' | 'Wrapped'>>
+& Readonly<Record<'BadWrapper' | 'WrapperEnd', 'Wrapped'>>
+& Readonly<Record<'FenceHead', 'Fence'>>
+& Readonly<Record<'FenceText' | 'Mention' | 'FenceMark' | 'FenceEnd' | 'MissingFenceEnd', 'Fence' | 'OpeningFence'>>
+& Readonly<Record<'OpeningFenceHead', 'OpeningFence'>>;
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "bad-open" | "bad-close" | "missing-close"
+| "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space"
+| "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom"
+| "bad-noise" | "bad-line-end";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [94, 95], [97, 122], [124, 127]);
-  const TABLE_1 = tableOf([10, 10], [13, 13], [60, 60], [91, 93], [96, 96], [123, 123]);
-  const TABLE_2 = tableOf([70, 70], [73, 73], [83, 84], [91, 91]);
-  const TABLE_3 = tableOf([9, 9], [32, 32]);
-  const TABLE_4 = tableOf([70, 70], [102, 102], [123, 123]);
-  const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32]);
-  const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84]);
-  const TABLE_7 = tableOf([70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
-  const TABLE_8 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
-  const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 123], [125, 127]);
-  const TABLE_10 = tableOf([0, 92], [94, 122], [125, 127]);
-  const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 91], [93, 95], [97, 122], [126, 127]);
-  const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 90], [92, 92], [94, 95], [97, 123], [125, 127]);
-  const TABLE_13 = tableOf([0, 92], [94, 95], [97, 122], [125, 127]);
-  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
-  const STOPS_0 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d");
-  const STOPS_1 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
-  const STOPS_2 = new Stops(m, "]`{|\ud83e\uff3d\uff5c");
-  const STOPS_3 = new Stops(m, "\n\r\ud83e");
-  const STOPS_4 = new Stops(m, "\n\r`\ud83e");
-  const STOPS_5 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d", { "\n": " `~", "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" });
-  const STOPS_6 = new Stops(m, "\n\r\ud83e", { "\n": " `~" });
+  const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84]);
+  const TABLE_1 = tableOf([9, 10], [13, 13], [32, 32]);
+  const TABLE_2 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
+  const TABLE_3 = tableOf([70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
+  const TABLE_4 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 123], [125, 127]);
+  const TABLE_5 = tableOf([0, 92], [94, 122], [125, 127]);
+  const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 90], [92, 92], [94, 95], [97, 123], [125, 127]);
+  const TABLE_7 = tableOf([0, 92], [94, 95], [97, 122], [125, 127]);
+  const TABLE_8 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
+  const STOPS_0 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
+  const STOPS_1 = new Stops(m, "]`{|\ud83e\uff3d\uff5c");
+  const STOPS_2 = new Stops(m, "\n\r`\ud83e");
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
     l1: {
       const s2 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l3: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l3;
-          }
+      const c3 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c3 === 13) {
+        l4: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l4; }
           p += 2;
           break l1;
         }
         p = s2;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+      }
+      if (c3 === 10) {
 
         p++;
         break l1;
-      } else m.touched ||= p >= end;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -363,17 +175,17 @@ function makeRules(): GrammarRules {
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
-    let n8 = 0;
-    l5: for (;;) {
-      if (n8 >= 3) break;
-      const s7 = p;
-      l6: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
+    let n9 = 0;
+    l6: for (;;) {
+      if (n9 >= 3) break;
+      const s8 = p;
+      l7: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l7; }
         p++;
-        n8++;
-        continue l5;
+        n9++;
+        continue l6;
       }
-      p = s7;
+      p = s8;
       break;
     }
     return p;
@@ -386,10 +198,9 @@ function makeRules(): GrammarRules {
 
         p++;
         break l12;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = skipBadLineEnd(p);
-      if (p < 0) { return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -397,221 +208,34 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l9: {
-      const s10 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l11: {
-          p = skipEol(p);
-          if (p < 0) { break l11; }
-          break l9;
-        }
-        p = s10;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+    let q = 0;
+    l10: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+        p = q;
+        break l10;
+      }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
-    return p;
-  }
-
-  function skipTextMarkCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l23: {
-      const s24 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l25: {
-          p = skipNewline(p);
-          if (p < 0) { break l25; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-            {
-              const s26 = p;
-              l27: {
-                p = skip_fenceHead(p);
-                if (p < 0) { break l27; }
-                break l25;
-              }
-              p = s26;
-            }
-          } else m.touched ||= p >= end;
-          break l23;
-        }
-        p = s24;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l29: {
-
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { break l29; }
-          m.touched ||= p >= end;
-          break l23;
-        }
-        p = s24;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l30: {
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) { break l30; }
-          m.touched ||= p >= end;
-          break l23;
-        }
-        p = s24;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l31: {
-
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) { break l31; }
-          m.touched ||= p >= end;
-          break l23;
-        }
-        p = s24;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 60)) {
-        l32: {
-
-          p++;
-          if ((p < end && text.charCodeAt(p) === 124)) { break l32; }
-          m.touched ||= p >= end;
-          break l23;
-        }
-        p = s24;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        l33: {
-
-          p++;
-          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l33; }
-          p++;
-          break l23;
-        }
-        p = s24;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 9664)) {
-
-        p++;
-        l35: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
-            const s37 = p;
-            l36: {
-              let n41 = 0;
-              l38: for (;;) {
-                if (n41 >= 6) break;
-                const s40 = p;
-                l39: {
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l39; }
-                  p++;
-                  n41++;
-                  continue l38;
-                }
-                p = s40;
-                break;
-              }
-              if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-                m.reaches(p, "\ud83e\udd86");
-                break l36;
-              }
-              p += 2;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
-                {
-                  const s42 = p;
-                  l43: {
-                    let n48 = 0;
-                    l45: for (;;) {
-                      if (n48 >= 6) break;
-                      const s47 = p;
-                      l46: {
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l46; }
-                        p++;
-                        n48++;
-                        continue l45;
-                      }
-                      p = s47;
-                      break;
-                    }
-                    if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l43; }
-                    p++;
-                    break l36;
-                  }
-                  p = s42;
-                }
-              } else m.touched ||= p >= end;
-              break l35;
-            }
-            p = s37;
-          } else m.touched ||= p >= end;
-        }
-        break l23;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 92)) {
-
-        p++;
-        while ((p < end && text.charCodeAt(p) === 96)) p++;
-        m.touched ||= p >= end;
-        break l23;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
-      p = skipPlainSpan(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
-  function readTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    l15: for (;;) {
-      const s17 = p;
-      if ((p < end && text.charCodeAt(p) !== 27)) {
-        l16: {
-          l19: {
-            const s20 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
-              l21: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)))) { m.touched ||= p >= end; break l21; }
-                p++;
-                const near22 = p + 16;
-                while (p < near22 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-                if (p === near22) p = STOPS_0.next(p);
-                m.touched ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
-                break l19;
-              }
-              p = s20;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341)))) { m.touched ||= p >= end; break l16; }
-            p = skipTextMark(p);
-            if (p < 0) { break l16; }
-          }
-          continue l15;
-        }
-        p = s17;
-      } else m.touched ||= p >= end;
-      break;
-    }
-    const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p };
-    m.value = node;
     return p;
   }
 
   function skipCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l62: {
-      const s63 = p;
+    l22: {
+      const s23 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l64: {
-          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
-            m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-            break l64;
-          }
+        l24: {
+          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86"); break l24; }
           p += 5;
-          break l62;
+          break l22;
         }
-        p = s63;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-      p = skipLooseClose(p);
-      if (p < 0) { return -1; }
+        p = s23;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = skipLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -619,172 +243,116 @@ function makeRules(): GrammarRules {
   function readCommandCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_name: string | null = null;
     let l_colon!: ":" | BadSeparatorNode | MissingColonNode;
     let l_meant: BadCommandNode | null = null;
     let l_word: UnknownCommandNode | MissingCommandNode | null = null;
-    l50: {
-      const s51 = p;
-      const t52 = m.trail.length;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
-        l53: {
-          p = readCommandName(p);
-          if (p < 0) { break l53; }
+    l15: {
+      const s16 = p;
+      const t17 = m.trail.length;
+      const c18 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (((c18 >= 83 && c18 <= 84) || c18 === 70 || c18 === 73)) {
+        l19: {
+          if ((p = readCommandName(p)) < 0) { break l19; }
           l_name = m.value as string;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l53; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l19; }
           l_colon = ":";
           p++;
-          break l50;
+          break l15;
         }
-        p = s51;
-        m.forget(t52);
+        p = s16;
+        m.forget(t17);
         l_name = null;
         l_meant = null;
         l_word = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) {
-        l54: {
-          l55: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s57 = p;
-              const t58 = m.trail.length;
-              l56: {
-                p = readBadSpace(p);
-                if (p < 0) { break l56; }
-                break l55;
-              }
-              p = s57;
-              m.forget(t58);
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)))) { m.touched ||= p >= end; break l54; }
-          p = readCommandName(p);
-          if (p < 0) { break l54; }
-          l_name = m.value as string;
-          l61: {
-            const s59 = p;
-            l60: {
-              p = skipCommandEnd(p);
-              if (p < 0) { break l60; }
-              p = s59;
-              break l61;
-            }
-            p = s59;
-            break l54;
-          }
-          l65: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s67 = p;
-              const t68 = m.trail.length;
-              l66: {
-                p = readBadSpace(p);
-                if (p < 0) { break l66; }
-                break l65;
-              }
-              p = s67;
-              m.forget(t68);
-            } else m.touched ||= p >= end;
-          }
-          p = readColon(p);
-          if (p < 0) { break l54; }
-          l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-          break l50;
-        }
-        p = s51;
-        m.forget(t52);
-        l_name = null;
-        l_meant = null;
-        l_word = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) {
-        l69: {
-          l70: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s72 = p;
-              const t73 = m.trail.length;
-              l71: {
-                p = readBadSpace(p);
-                if (p < 0) { break l71; }
-                break l70;
-              }
-              p = s72;
-              m.forget(t73);
-            } else m.touched ||= p >= end;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)))) { m.touched ||= p >= end; break l69; }
-          p = readBadCommand(p);
-          if (p < 0) { break l69; }
-          l_meant = m.value as BadCommandNode;
-          l74: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-              const s76 = p;
-              const t77 = m.trail.length;
-              l75: {
-                p = readBadSpace(p);
-                if (p < 0) { break l75; }
-                break l74;
-              }
-              p = s76;
-              m.forget(t77);
-            } else m.touched ||= p >= end;
-          }
-          p = readColon(p);
-          if (p < 0) { break l69; }
-          l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-          break l50;
-        }
-        p = s51;
-        m.forget(t52);
-        l_name = null;
-        l_meant = null;
-        l_word = null;
-      } else m.touched ||= p >= end;
-      l78: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-          const s80 = p;
-          const t81 = m.trail.length;
-          l79: {
-            p = readBadSpace(p);
-            if (p < 0) { break l79; }
-            break l78;
-          }
-          p = s80;
-          m.forget(t81);
-        } else m.touched ||= p >= end;
       }
-      l82: {
-        const s83 = p;
-        const t84 = m.trail.length;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159)))) {
-          l85: {
-            p = readUnknownCommand(p);
-            if (p < 0) { break l85; }
-            l_word = m.value as UnknownCommandNode;
-            break l82;
+      if ((c18 < 128 ? TABLE_0[c18] === 1 : c18 === 160 || c18 === 12288)) {
+        l20: {
+          const t21 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t21);
           }
-          p = s83;
-          m.forget(t84);
-        } else m.touched ||= p >= end;
-        p = readMissingCommand(p);
-        if (p < 0) { return -1; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) || (p = readCommandName(p)) < 0) { m.touched ||= p >= end; break l20; }
+          l_name = m.value as string;
+          if (skipCommandEnd(p) < 0) {  break l20; }
+          const t25 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t25);
+          }
+          if ((p = readColon(p)) < 0) { break l20; }
+          l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
+          break l15;
+        }
+        p = s16;
+        m.forget(t17);
+        l_name = null;
+        l_meant = null;
+        l_word = null;
+      }
+      if ((c18 < 128 ? TABLE_2[c18] === 1 : (c18 >= 65331 && c18 <= 65332) || (c18 >= 65363 && c18 <= 65364) || c18 === 160 || c18 === 304 || c18 === 12288 || c18 === 65318 || c18 === 65321 || c18 === 65350 || c18 === 65353)) {
+        l26: {
+          const t27 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t27);
+          }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)) || (p = readBadCommand(p)) < 0) { m.touched ||= p >= end; break l26; }
+          l_meant = m.value as BadCommandNode;
+          const t28 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t28);
+          }
+          if ((p = readColon(p)) < 0) { break l26; }
+          l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
+          break l15;
+        }
+        p = s16;
+        m.forget(t17);
+        l_name = null;
+        l_meant = null;
+        l_word = null;
+      }
+      const t29 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+        p = q;
+      } else {
+        m.touched ||= p >= end;
+        m.forget(t29);
+      }
+      l30: {
+        const t32 = m.trail.length;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) && (q = readUnknownCommand(p)) >= 0) {
+          p = q;
+          l_word = m.value as UnknownCommandNode;
+          break l30;
+        }
+        m.forget(t32);
+        m.touched ||= p >= end;
+        if ((p = readMissingCommand(p)) < 0) { return -1; }
         l_word = m.value as MissingCommandNode;
       }
-      l86: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
-          const s88 = p;
-          const t89 = m.trail.length;
-          l87: {
-            p = readBadSpace(p);
-            if (p < 0) { break l87; }
-            break l86;
-          }
-          p = s88;
-          m.forget(t89);
-        } else m.touched ||= p >= end;
+      const t33 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+        p = q;
+      } else {
+        m.touched ||= p >= end;
+        m.forget(t33);
       }
-      p = readColon(p);
-      if (p < 0) { return -1; }
+      if ((p = readColon(p)) < 0) { return -1; }
       l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
     }
     const node: CommandNode = { type: 'Command', start: m.base + start, end: m.base + p, name: l_name, colon: l_colon, meant: l_meant, word: l_word };
@@ -792,210 +360,74 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipAliasNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
-    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-    l114: for (;;) {
-      const s116 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l115: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l115; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l115; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
-          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-          continue l114;
-        }
-        p = s116;
-      } else m.touched ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
   function skipArgumentTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l98: {
-      const s99 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l100: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l100; }
+    l42: {
+      const s43 = p;
+      const c44 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c44 < 128 ? TABLE_5[c44] === 1 : (c44 >= 128 && c44 <= 55357) || (c44 >= 55359 && c44 <= 65340) || c44 >= 65373 || (c44 >= 65342 && c44 <= 65371)))) {
+        l45: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l45; }
           p++;
-          const near101 = p + 16;
-          while (p < near101 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
-          if (p === near101) p = STOPS_1.next(p);
+          const near46 = p + 16;
+          while (p < near46 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          if (p === near46) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
-          break l98;
+          break l42;
         }
-        p = s99;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        l102: {
-          if ((p < end && text.charCodeAt(p) === 55358)) {
-            {
-              const s103 = p;
-              l104: {
-                p = skipOpen(p);
-                if (p < 0) { break l104; }
-                break l102;
-              }
-              p = s103;
-            }
-          } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l102; }
+        p = s43;
+      }
+      if (c44 === 55358) {
+        l47: {
+          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l47; }
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l47; }
           p++;
-          break l98;
+          break l42;
         }
-        p = s99;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l106: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-            {
-              const s107 = p;
-              l108: {
-                p = skipClose(p);
-                if (p < 0) { break l108; }
-                break l106;
-              }
-              p = s107;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l106; }
+        p = s43;
+      }
+      if ((c44 === 93 || c44 === 65341)) {
+        l48: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l48; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l48; }
           p++;
-          break l98;
+          break l42;
         }
-        p = s99;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        {
-          const s110 = p;
-          l111: {
-            p = skipBraces(p);
-            if (p < 0) { break l111; }
-            return -1;
-          }
-          p = s110;
-        }
-      } else m.touched ||= p >= end;
+        p = s43;
+      }
+      if ((p < end && text.charCodeAt(p) === 123) && skipBraces(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
   }
 
-  function readAliasNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: string;
-    const s134 = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
-    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-    l135: for (;;) {
-      const s137 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l136: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l136; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l136; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
-          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
-          continue l135;
-        }
-        p = s137;
-      } else m.touched ||= p >= end;
-      break;
-    }
-    value = text.slice(s134, p);
-    m.value = value;
-    return p;
-  }
-
-  function readReferenceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_alias: string | null = null;
-    let l_bad: BadReferenceNode | null = null;
-    l130: {
-      const s131 = p;
-      const t132 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l133: {
-          if (!text.startsWith("{{F:", p)) {
-            m.reaches(p, "{{F:");
-            break l133;
-          }
-          p += 4;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l133; }
-          p = readAliasName(p);
-          if (p < 0) { break l133; }
-          l_alias = m.value as string;
-          if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
-            m.reaches(p, "}}");
-            break l133;
-          }
-          p += 2;
-          break l130;
-        }
-        p = s131;
-        m.forget(t132);
-        l_alias = null;
-        l_bad = null;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
-      p = readBadReference(p);
-      if (p < 0) { return -1; }
-      l_bad = m.value as BadReferenceNode;
-    }
-    const node: ReferenceNode = { type: 'Reference', start: m.base + start, end: m.base + p, alias: l_alias, bad: l_bad };
-    m.value = node;
-    return p;
-  }
-
   function readPartCode(p: number): number {
     const { text, end } = m;
-    let c = 0;
+    let q = 0;
     let value!: PipeNode | ReferenceNode | BadBracesNode;
-    l125: {
-      const s126 = p;
-      const t127 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) {
-        l128: {
-          p = readPipe(p);
-          if (p < 0) { break l128; }
-          value = m.value as PipeNode;
-          break l125;
-        }
-        p = s126;
-        m.forget(t127);
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l129: {
-          p = readReference(p);
-          if (p < 0) { break l129; }
-          value = m.value as ReferenceNode;
-          break l125;
-        }
-        p = s126;
-        m.forget(t127);
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
-      p = readBadBraces(p);
-      if (p < 0) { return -1; }
+    l56: {
+      const t58 = m.trail.length;
+      const c59 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c59 === 124 || c59 === 65372) && (q = readPipe(p)) >= 0) {
+        p = q;
+        value = m.value as PipeNode;
+        break l56;
+      }
+      m.forget(t58);
+      if (c59 === 123 && (q = readReference(p)) >= 0) {
+        p = q;
+        value = m.value as ReferenceNode;
+        break l56;
+      }
+      m.forget(t58);
+      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadBraces(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadBracesNode;
     }
     m.value = value;
@@ -1005,51 +437,39 @@ function makeRules(): GrammarRules {
   function readArgumentsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
-    l94: for (;;) {
-      const s96 = p;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-        l95: {
-          p = skipArgumentText(p);
-          if (p < 0) { break l95; }
-          continue l94;
-        }
-        p = s96;
-      } else m.touched ||= p >= end;
-      break;
+
+    while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipArgumentText(p)) >= 0) {
+      p = q;
+
     }
-    const list123: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l118: for (;;) {
-      const s120 = p;
-      const t121 = m.trail.length;
+    m.touched ||= p >= end;
+    const list54: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l49: for (;;) {
+      const s51 = p;
+      const t52 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
-        l119: {
-          let v122!: PipeNode | ReferenceNode | BadBracesNode;
-          p = readPart(p);
-          if (p < 0) { break l119; }
-          v122 = m.value as PipeNode | ReferenceNode | BadBracesNode;
-          l139: for (;;) {
-            const s141 = p;
-            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l140: {
-                p = skipArgumentText(p);
-                if (p < 0) { break l140; }
-                continue l139;
-              }
-              p = s141;
-            } else m.touched ||= p >= end;
-            break;
+        l50: {
+          let v53!: PipeNode | ReferenceNode | BadBracesNode;
+          if ((p = readPart(p)) < 0) { break l50; }
+          v53 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+
+          while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipArgumentText(p)) >= 0) {
+            p = q;
+
           }
-          list123.push(v122);
-          continue l118;
+          m.touched ||= p >= end;
+          list54.push(v53);
+          continue l49;
         }
-        p = s120;
-        m.forget(t121);
+        p = s51;
+        m.forget(t52);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list123;
+    l_parts = list54;
     const node: ArgumentsNode = { type: 'Arguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
@@ -1058,50 +478,48 @@ function makeRules(): GrammarRules {
   function skipMentionHeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
-    p = skipOpen(p);
-    if (p < 0) { return -1; }
-    let n149 = 0;
-    l146: for (;;) {
-      if (n149 >= 8) break;
-      const s148 = p;
-      l147: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l147; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = skipOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    let n67 = 0;
+    l64: for (;;) {
+      if (n67 >= 8) break;
+      const s66 = p;
+      l65: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288))) { m.touched ||= p >= end; break l65; }
         p++;
-        n149++;
-        continue l146;
+        n67++;
+        continue l64;
       }
-      p = s148;
+      p = s66;
       break;
     }
-    let n153 = 0;
-    l150: for (;;) {
-      if (n153 >= 64) break;
-      const s152 = p;
-      l151: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l151; }
+    let n71 = 0;
+    l68: for (;;) {
+      if (n71 >= 64) break;
+      const s70 = p;
+      l69: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) { m.touched ||= p >= end; break l69; }
         p++;
-        n153++;
-        continue l150;
+        n71++;
+        continue l68;
       }
-      p = s152;
+      p = s70;
       break;
     }
-    if (n153 < 1) { return -1; }
-    let n157 = 0;
-    l154: for (;;) {
-      if (n157 >= 8) break;
-      const s156 = p;
-      l155: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l155; }
+    if (n71 < 1) { return -1; }
+    let n75 = 0;
+    l72: for (;;) {
+      if (n75 >= 8) break;
+      const s74 = p;
+      l73: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288))) { m.touched ||= p >= end; break l73; }
         p++;
-        n157++;
-        continue l154;
+        n75++;
+        continue l72;
       }
-      p = s156;
+      p = s74;
       break;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1109,22 +527,22 @@ function makeRules(): GrammarRules {
   function readTickRunCode(p: number): number {
     const { text, end } = m;
     let value!: string;
-    const s179 = p;
-    let n183 = 0;
-    l180: for (;;) {
-      if (n183 >= 32) break;
-      const s182 = p;
-      l181: {
-        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l181; }
+    const s90 = p;
+    let n94 = 0;
+    l91: for (;;) {
+      if (n94 >= 32) break;
+      const s93 = p;
+      l92: {
+        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l92; }
         p++;
-        n183++;
-        continue l180;
+        n94++;
+        continue l91;
       }
-      p = s182;
+      p = s93;
       break;
     }
-    if (n183 < 1) { return -1; }
-    value = text.slice(s179, p);
+    if (n94 < 1) { return -1; }
+    value = text.slice(s90, p);
     if ((p < end && text.charCodeAt(p) === 96)) { return -1; }
     m.touched ||= p >= end;
     m.value = value;
@@ -1134,35 +552,26 @@ function makeRules(): GrammarRules {
   function readOtherTicksCode(p: number): number {
     const { text, end } = m;
     let value!: [null, "`"[]];
-    let e184!: null;
-    if ((p < end && text.charCodeAt(p) === 96)) {
-      {
-        const s185 = p;
-        l186: {
-          p = skipClosingTicks(p);
-          if (p < 0) { break l186; }
-          return -1;
-        }
-        p = s185;
-      }
-    } else m.touched ||= p >= end;
-    e184 = null;
-    let e188!: "`"[];
-    const list193: "`"[] = [];
-    l189: for (;;) {
+    let e95!: null;
+    if ((p < end && text.charCodeAt(p) === 96) && skipClosingTicks(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    e95 = null;
+    let e96!: "`"[];
+    const list101: "`"[] = [];
+    l97: for (;;) {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        let v192!: "`";
+        let v100!: "`";
 
-        v192 = "`";
+        v100 = "`";
         p++;
-        list193.push(v192);
-        continue l189;
+        list101.push(v100);
+        continue l97;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list193.length === 0) { return -1; }
-    e188 = list193;
-    value = [e184, e188];
+    if (list101.length === 0) { return -1; }
+    e96 = list101;
+    value = [e95, e96];
     m.value = value;
     return p;
   }
@@ -1171,76 +580,70 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    let e195!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
-    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
-    p = readOpen(p);
-    if (p < 0) { return -1; }
-    e195 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
-    let e196!: string[];
-    const list202: string[] = [];
-    let n200 = 0;
-    l197: for (;;) {
-      if (n200 >= 8) break;
-      const s199 = p;
-      l198: {
-        let v201!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l198; }
-        p = readSpace(p);
-        if (p < 0) { break l198; }
-        v201 = m.value as string;
-        list202.push(v201);
-        n200++;
-        continue l197;
+    let e103!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = readOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    e103 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    let e104!: string[];
+    const list110: string[] = [];
+    let n108 = 0;
+    l105: for (;;) {
+      if (n108 >= 8) break;
+      const s107 = p;
+      l106: {
+        let v109!: string;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.touched ||= p >= end; break l106; }
+        v109 = m.value as string;
+        list110.push(v109);
+        n108++;
+        continue l105;
       }
-      p = s199;
+      p = s107;
       break;
     }
-    e196 = list202;
-    let e203!: string[];
-    const list209: string[] = [];
-    let n207 = 0;
-    l204: for (;;) {
-      if (n207 >= 64) break;
-      const s206 = p;
-      l205: {
-        let v208!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340)))) { m.touched ||= p >= end; break l205; }
-        v208 = text.charAt(p);
+    e104 = list110;
+    let e111!: string[];
+    const list117: string[] = [];
+    let n115 = 0;
+    l112: for (;;) {
+      if (n115 >= 64) break;
+      const s114 = p;
+      l113: {
+        let v116!: string;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) { m.touched ||= p >= end; break l113; }
+        v116 = text.charAt(p);
         p++;
-        list209.push(v208);
-        n207++;
-        continue l204;
+        list117.push(v116);
+        n115++;
+        continue l112;
       }
-      p = s206;
+      p = s114;
       break;
     }
-    if (n207 < 1) { return -1; }
-    e203 = list209;
-    let e210!: string[];
-    const list216: string[] = [];
-    let n214 = 0;
-    l211: for (;;) {
-      if (n214 >= 8) break;
-      const s213 = p;
-      l212: {
-        let v215!: string;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)))) { m.touched ||= p >= end; break l212; }
-        p = readSpace(p);
-        if (p < 0) { break l212; }
-        v215 = m.value as string;
-        list216.push(v215);
-        n214++;
-        continue l211;
+    if (n115 < 1) { return -1; }
+    e111 = list117;
+    let e118!: string[];
+    const list124: string[] = [];
+    let n122 = 0;
+    l119: for (;;) {
+      if (n122 >= 8) break;
+      const s121 = p;
+      l120: {
+        let v123!: string;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.touched ||= p >= end; break l120; }
+        v123 = m.value as string;
+        list124.push(v123);
+        n122++;
+        continue l119;
       }
-      p = s213;
+      p = s121;
       break;
     }
-    e210 = list216;
-    let e217!: string;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
-    e217 = text.charAt(p);
+    e118 = list124;
+    let e125!: string;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
+    e125 = text.charAt(p);
     p++;
-    value = [e195, e196, e203, e210, e217];
+    value = [e103, e104, e111, e118, e125];
     m.value = value;
     return p;
   }
@@ -1249,93 +652,68 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
-    l218: {
-      const s219 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l220: {
-          const list225: string[] = [];
-          l221: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-              let v224!: string;
-              v224 = text.charAt(p);
+    l126: {
+      const s127 = p;
+      const c128 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c128 < 128 ? TABLE_5[c128] === 1 : (c128 >= 128 && c128 <= 55357) || (c128 >= 55359 && c128 <= 65340) || c128 >= 65373 || (c128 >= 65342 && c128 <= 65371)))) {
+        l129: {
+          const list134: string[] = [];
+          l130: for (;;) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+              let v133!: string;
+              v133 = text.charAt(p);
               p++;
-              list225.push(v224);
-              continue l221;
+              list134.push(v133);
+              continue l130;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list225.length === 0) { break l220; }
-          value = list225;
-          break l218;
+          if (list134.length === 0) { break l129; }
+          value = list134;
+          break l126;
         }
-        p = s219;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        l227: {
-          let e228!: null;
-          if ((p < end && text.charCodeAt(p) === 55358)) {
-            {
-              const s229 = p;
-              l230: {
-                p = skipOpen(p);
-                if (p < 0) { break l230; }
-                break l227;
-              }
-              p = s229;
-            }
-          } else m.touched ||= p >= end;
-          e228 = null;
-          let e232!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l227; }
-          e232 = "\ud83e";
+        p = s127;
+      }
+      if (c128 === 55358) {
+        l136: {
+          let e137!: null;
+          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l136; }
+          m.touched ||= p >= end;
+          e137 = null;
+          let e138!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l136; }
+          e138 = "\ud83e";
           p++;
-          value = [e228, e232];
-          break l218;
+          value = [e137, e138];
+          break l126;
         }
-        p = s219;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l233: {
-          let e234!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-            {
-              const s235 = p;
-              l236: {
-                p = skipClose(p);
-                if (p < 0) { break l236; }
-                break l233;
-              }
-              p = s235;
-            }
-          } else m.touched ||= p >= end;
-          e234 = null;
-          let e238!: string;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l233; }
-          e238 = text.charAt(p);
+        p = s127;
+      }
+      if ((c128 === 93 || c128 === 65341)) {
+        l139: {
+          let e140!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l139; }
+          m.touched ||= p >= end;
+          e140 = null;
+          let e141!: string;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l139; }
+          e141 = text.charAt(p);
           p++;
-          value = [e234, e238];
-          break l218;
+          value = [e140, e141];
+          break l126;
         }
-        p = s219;
-      } else m.touched ||= p >= end;
-      let e239!: null;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        {
-          const s240 = p;
-          l241: {
-            p = skipBraces(p);
-            if (p < 0) { break l241; }
-            return -1;
-          }
-          p = s240;
-        }
-      } else m.touched ||= p >= end;
-      e239 = null;
-      let e243!: "{";
+        p = s127;
+      }
+      let e142!: null;
+      if ((p < end && text.charCodeAt(p) === 123) && skipBraces(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
+      e142 = null;
+      let e143!: "{";
       if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-      e243 = "{";
+      e143 = "{";
       p++;
-      value = [e239, e243];
+      value = [e142, e143];
     }
     m.value = value;
     return p;
@@ -1345,23 +723,19 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    l244: {
-      const s245 = p;
+    l144: {
+      const s145 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l246: {
-          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
-            m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-            break l246;
-          }
+        l146: {
+          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86"); break l146; }
           value = "]\u25c0\ufe0f\ud83e\udd86";
           p += 5;
-          break l244;
+          break l144;
         }
-        p = s245;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-      p = readLooseClose(p);
-      if (p < 0) { return -1; }
+        p = s145;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = readLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as [string, string[], "◀", string[], "🦆"];
     }
     m.value = value;
@@ -1371,72 +745,53 @@ function makeRules(): GrammarRules {
   function skipMentionedTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l165: {
-      const s166 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l167: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l167; }
+    let q = 0;
+    l82: {
+      const s83 = p;
+      const c84 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c84 < 128 ? TABLE_7[c84] === 1 : (c84 >= 128 && c84 <= 55357) || (c84 >= 55359 && c84 <= 65340) || c84 >= 65373 || (c84 >= 65342 && c84 <= 65371)))) {
+        l85: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l85; }
           p++;
-          const near168 = p + 16;
-          while (p < near168 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
-          if (p === near168) p = STOPS_2.next(p);
+          const near86 = p + 16;
+          while (p < near86 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          if (p === near86) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
-          break l165;
+          break l82;
         }
-        p = s166;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
+        p = s83;
+      }
+      if (c84 === 123) {
 
         p++;
-        break l165;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        l170: {
-          if ((p < end && text.charCodeAt(p) === 55358)) {
-            {
-              const s171 = p;
-              l172: {
-                p = skipOpen(p);
-                if (p < 0) { break l172; }
-                break l170;
-              }
-              p = s171;
-            }
-          } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l170; }
+        break l82;
+      }
+      if (c84 === 55358) {
+        l88: {
+          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l88; }
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l88; }
           p++;
-          break l165;
+          break l82;
         }
-        p = s166;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l174: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-            {
-              const s175 = p;
-              l176: {
-                p = skipClose(p);
-                if (p < 0) { break l176; }
-                break l174;
-              }
-              p = s175;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l174; }
+        p = s83;
+      }
+      if ((c84 === 93 || c84 === 65341)) {
+        l89: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l89; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l89; }
           p++;
-          break l165;
+          break l82;
         }
-        p = s166;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        l178: {
-          p = skipMentionedCode(p);
-          if (p < 0) { break l178; }
-          break l165;
-        }
-        p = s166;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
+        p = s83;
+      }
+      if (c84 === 96 && (q = skipMentionedCode(p)) >= 0) {
+        p = q;
+        break l82;
+      }
+      if (!(p < end && text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 96)) p++;
       m.touched ||= p >= end;
@@ -1447,52 +802,36 @@ function makeRules(): GrammarRules {
   function skip_mentionCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
-    p = skipMentionHead(p);
-    if (p < 0) { return -1; }
-    l158: for (;;) {
-      const s160 = p;
-      if (p < end) {
-        l159: {
-          l162: {
-            const s163 = p;
-            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l164: {
-                p = skipMentionedText(p);
-                if (p < 0) { break l164; }
-                break l162;
-              }
-              p = s163;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l159; }
+    let q = 0;
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = skipMentionHead(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l76: for (;;) {
+      const s78 = p;
+      if ((p < end)) {
+        l77: {
+          l80: {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipMentionedText(p)) >= 0) {
+              p = q;
+              break l80;
+            }
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.touched ||= p >= end; break l77; }
             p++;
           }
-          continue l158;
+          continue l76;
         }
-        p = s160;
+        p = s78;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-    p = skipClose(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = skipClose(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipOtherTicksCode(p: number): number {
     const { text, end } = m;
-    if ((p < end && text.charCodeAt(p) === 96)) {
-      {
-        const s247 = p;
-        l248: {
-          p = skipClosingTicks(p);
-          if (p < 0) { break l248; }
-          return -1;
-        }
-        p = s247;
-      }
-    } else m.touched ||= p >= end;
-    if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
+    if ((p < end && text.charCodeAt(p) === 96) && skipClosingTicks(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    if (!(p < end && text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
     m.touched ||= p >= end;
@@ -1502,105 +841,86 @@ function makeRules(): GrammarRules {
   function readMentionedTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
-    l261: {
-      const s262 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-        l263: {
-          const list268: string[] = [];
-          l264: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
-              let v267!: string;
-              v267 = text.charAt(p);
+    l157: {
+      const s158 = p;
+      const c159 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c159 < 128 ? TABLE_7[c159] === 1 : (c159 >= 128 && c159 <= 55357) || (c159 >= 55359 && c159 <= 65340) || c159 >= 65373 || (c159 >= 65342 && c159 <= 65371)))) {
+        l160: {
+          const list165: string[] = [];
+          l161: for (;;) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+              let v164!: string;
+              v164 = text.charAt(p);
               p++;
-              list268.push(v267);
-              continue l264;
+              list165.push(v164);
+              continue l161;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list268.length === 0) { break l263; }
-          value = list268;
-          break l261;
+          if (list165.length === 0) { break l160; }
+          value = list165;
+          break l157;
         }
-        p = s262;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
+        p = s158;
+      }
+      if (c159 === 123) {
 
         value = "{";
         p++;
-        break l261;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        l271: {
-          let e272!: null;
-          if ((p < end && text.charCodeAt(p) === 55358)) {
-            {
-              const s273 = p;
-              l274: {
-                p = skipOpen(p);
-                if (p < 0) { break l274; }
-                break l271;
-              }
-              p = s273;
-            }
-          } else m.touched ||= p >= end;
-          e272 = null;
-          let e276!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l271; }
-          e276 = "\ud83e";
+        break l157;
+      }
+      if (c159 === 55358) {
+        l168: {
+          let e169!: null;
+          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l168; }
+          m.touched ||= p >= end;
+          e169 = null;
+          let e170!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l168; }
+          e170 = "\ud83e";
           p++;
-          value = [e272, e276];
-          break l261;
+          value = [e169, e170];
+          break l157;
         }
-        p = s262;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l277: {
-          let e278!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-            {
-              const s279 = p;
-              l280: {
-                p = skipClose(p);
-                if (p < 0) { break l280; }
-                break l277;
-              }
-              p = s279;
-            }
-          } else m.touched ||= p >= end;
-          e278 = null;
-          let e282!: string;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l277; }
-          e282 = text.charAt(p);
+        p = s158;
+      }
+      if ((c159 === 93 || c159 === 65341)) {
+        l171: {
+          let e172!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l171; }
+          m.touched ||= p >= end;
+          e172 = null;
+          let e173!: string;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l171; }
+          e173 = text.charAt(p);
           p++;
-          value = [e278, e282];
-          break l261;
+          value = [e172, e173];
+          break l157;
         }
-        p = s262;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        l283: {
-          p = readMentionedCode(p);
-          if (p < 0) { break l283; }
-          value = m.value as [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
-          break l261;
-        }
-        p = s262;
-      } else m.touched ||= p >= end;
-      const list288: "`"[] = [];
-      l284: for (;;) {
+        p = s158;
+      }
+      if (c159 === 96 && (q = readMentionedCode(p)) >= 0) {
+        p = q;
+        value = m.value as [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
+        break l157;
+      }
+      const list178: "`"[] = [];
+      l174: for (;;) {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          let v287!: "`";
+          let v177!: "`";
 
-          v287 = "`";
+          v177 = "`";
           p++;
-          list288.push(v287);
-          continue l284;
+          list178.push(v177);
+          continue l174;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list288.length === 0) { return -1; }
-      value = list288;
+      if (list178.length === 0) { return -1; }
+      value = list178;
     }
     m.value = value;
     return p;
@@ -1609,48 +929,41 @@ function makeRules(): GrammarRules {
   function read_mentionCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
-    let e250!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
-    p = readMentionHead(p);
-    if (p < 0) { return -1; }
-    e250 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    let e251!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
-    const list256: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
-    l252: for (;;) {
-      const s254 = p;
-      if (p < end) {
-        l253: {
-          let v255!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
-          l258: {
-            const s259 = p;
-            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l260: {
-                p = readMentionedText(p);
-                if (p < 0) { break l260; }
-                v255 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
-                break l258;
-              }
-              p = s259;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372)))) { m.touched ||= p >= end; break l253; }
-            v255 = text.charAt(p);
+    let e147!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = readMentionHead(p)) < 0) { m.touched ||= p >= end; return -1; }
+    e147 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e148!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
+    const list153: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
+    l149: for (;;) {
+      const s151 = p;
+      if ((p < end)) {
+        l150: {
+          let v152!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
+          l155: {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = readMentionedText(p)) >= 0) {
+              p = q;
+              v152 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
+              break l155;
+            }
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.touched ||= p >= end; break l150; }
+            v152 = text.charAt(p);
             p++;
           }
-          list256.push(v255);
-          continue l252;
+          list153.push(v152);
+          continue l149;
         }
-        p = s254;
+        p = s151;
       } else m.touched ||= p >= end;
       break;
     }
-    e251 = list256;
-    let e290!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-    p = readClose(p);
-    if (p < 0) { return -1; }
-    e290 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    value = [e250, e251, e290];
+    e148 = list153;
+    let e180!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = readClose(p)) < 0) { m.touched ||= p >= end; return -1; }
+    e180 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    value = [e147, e148, e180];
     m.value = value;
     return p;
   }
@@ -1659,54 +972,45 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, "`"[]];
-    l291: {
-      const s292 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-        l293: {
-          const list298: string[] = [];
-          l294: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-              let v297!: string;
-              v297 = text.charAt(p);
+    l181: {
+      const s182 = p;
+      const c183 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c183 < 128 ? TABLE_8[c183] === 1 : (c183 >= 128 && c183 <= 55357) || c183 >= 55359))) {
+        l184: {
+          const list189: string[] = [];
+          l185: for (;;) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
+              let v188!: string;
+              v188 = text.charAt(p);
               p++;
-              list298.push(v297);
-              continue l294;
+              list189.push(v188);
+              continue l185;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list298.length === 0) { break l293; }
-          value = list298;
-          break l291;
+          if (list189.length === 0) { break l184; }
+          value = list189;
+          break l181;
         }
-        p = s292;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        l300: {
-          let e301!: null;
-          if ((p < end && text.charCodeAt(p) === 55358)) {
-            {
-              const s302 = p;
-              l303: {
-                p = skip_mention(p);
-                if (p < 0) { break l303; }
-                break l300;
-              }
-              p = s302;
-            }
-          } else m.touched ||= p >= end;
-          e301 = null;
-          let e305!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l300; }
-          e305 = "\ud83e";
+        p = s182;
+      }
+      if (c183 === 55358) {
+        l191: {
+          let e192!: null;
+          if ((p < end && text.charCodeAt(p) === 55358) && skip_mention(p) >= 0) { break l191; }
+          m.touched ||= p >= end;
+          e192 = null;
+          let e193!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l191; }
+          e193 = "\ud83e";
           p++;
-          value = [e301, e305];
-          break l291;
+          value = [e192, e193];
+          break l181;
         }
-        p = s292;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
-      p = readOtherTicks(p);
-      if (p < 0) { return -1; }
+        p = s182;
+      }
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = readOtherTicks(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as [null, "`"[]];
     }
     m.value = value;
@@ -1716,61 +1020,41 @@ function makeRules(): GrammarRules {
   function readMacroCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_command!: CommandNode;
     let l_args!: ArgumentsNode | MentioningArgumentsNode;
     let l_close!: "]◀️🦆" | BadCloseNode | MissingCloseNode;
-    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
-    p = noteOpenOrBad(p);
-    if (p < 0) { return -1; }
-    p = readCommand(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = noteOpenOrBad(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if ((p = readCommand(p)) < 0) { return -1; }
     l_command = m.value as CommandNode;
-    l90: {
-      const s91 = p;
-      const t92 = m.trail.length;
-      if (p < end) {
-        l93: {
-          p = readArguments(p);
-          if (p < 0) { break l93; }
+    l34: {
+      const s35 = p;
+      const t36 = m.trail.length;
+      if ((p < end)) {
+        l37: {
+          if ((p = readArguments(p)) < 0) { break l37; }
           l_args = m.value as ArgumentsNode;
-          l145: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-              const s143 = p;
-              l144: {
-                p = skipClose(p);
-                if (p < 0) { break l144; }
-                p = s143;
-                break l145;
-              }
-              p = s143;
-            } else m.touched ||= p >= end;
-            break l93;
-          }
-          break l90;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || skipClose(p) < 0) { m.touched ||= p >= end; break l37; }
+          break l34;
         }
-        p = s91;
-        m.forget(t92);
-      } else m.touched ||= p >= end;
-      p = readMentioningArguments(p);
-      if (p < 0) { return -1; }
+        p = s35;
+        m.forget(t36);
+      } else
+      m.touched ||= p >= end;
+      if ((p = readMentioningArguments(p)) < 0) { return -1; }
       l_args = m.value as MentioningArgumentsNode;
     }
-    l306: {
-      const s307 = p;
-      const t308 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l309: {
-          p = readCloseOrBad(p);
-          if (p < 0) { break l309; }
-          l_close = m.value as "]◀️🦆" | BadCloseNode;
-          break l306;
-        }
-        p = s307;
-        m.forget(t308);
-      } else m.touched ||= p >= end;
-      p = readMissingClose(p);
-      if (p < 0) { return -1; }
+    l194: {
+      const t196 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && (q = readCloseOrBad(p)) >= 0) {
+        p = q;
+        l_close = m.value as "]◀️🦆" | BadCloseNode;
+        break l194;
+      }
+      m.forget(t196);
+      m.touched ||= p >= end;
+      if ((p = readMissingClose(p)) < 0) { return -1; }
       l_close = m.value as MissingCloseNode;
     }
     const node: MacroNode = { type: 'Macro', start: m.base + start, end: m.base + p, command: l_command, args: l_args, close: l_close };
@@ -1778,99 +1062,42 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipFenceTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l310: for (;;) {
-      const s312 = p;
-      if ((p < end && text.charCodeAt(p) !== 55358)) {
-        l311: {
-          l314: {
-            const s315 = p;
-            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-              l316: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l316; }
-                p++;
-                const near317 = p + 4;
-                while (p < near317 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-                if (p === near317) p = STOPS_3.next(p);
-                m.touched ||= p >= end && "^\n\r\ud83e";
-                break l314;
-              }
-              p = s315;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l311; }
-            p = skipNewline(p);
-            if (p < 0) { break l311; }
-            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-              {
-                const s318 = p;
-                l319: {
-                  p = skipFenceClose(p);
-                  if (p < 0) { break l319; }
-                  break l311;
-                }
-                p = s318;
-              }
-            } else m.touched ||= p >= end;
-          }
-          continue l310;
-        }
-        p = s312;
-      } else m.touched ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
   function readMentionedArgumentsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
-    l324: for (;;) {
-      const s326 = p;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-        l325: {
-          p = skipMentionedText(p);
-          if (p < 0) { break l325; }
-          continue l324;
-        }
-        p = s326;
-      } else m.touched ||= p >= end;
-      break;
+
+    while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipMentionedText(p)) >= 0) {
+      p = q;
+
     }
-    const list333: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l328: for (;;) {
-      const s330 = p;
-      const t331 = m.trail.length;
+    m.touched ||= p >= end;
+    const list206: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l201: for (;;) {
+      const s203 = p;
+      const t204 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
-        l329: {
-          let v332!: PipeNode | ReferenceNode | BadBracesNode;
-          p = readPart(p);
-          if (p < 0) { break l329; }
-          v332 = m.value as PipeNode | ReferenceNode | BadBracesNode;
-          l335: for (;;) {
-            const s337 = p;
-            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
-              l336: {
-                p = skipMentionedText(p);
-                if (p < 0) { break l336; }
-                continue l335;
-              }
-              p = s337;
-            } else m.touched ||= p >= end;
-            break;
+        l202: {
+          let v205!: PipeNode | ReferenceNode | BadBracesNode;
+          if ((p = readPart(p)) < 0) { break l202; }
+          v205 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+
+          while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipMentionedText(p)) >= 0) {
+            p = q;
+
           }
-          list333.push(v332);
-          continue l328;
+          m.touched ||= p >= end;
+          list206.push(v205);
+          continue l201;
         }
-        p = s330;
-        m.forget(t331);
+        p = s203;
+        m.forget(t204);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list333;
+    l_parts = list206;
     const node: MentionedArgumentsNode = { type: 'MentionedArguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
@@ -1882,31 +1109,13 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_command!: CommandNode;
     let l_args!: MentionedArgumentsNode;
-    l323: {
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        const s321 = p;
-        l322: {
-          p = skipMentionHead(p);
-          if (p < 0) { break l322; }
-          p = s321;
-          break l323;
-        }
-        p = s321;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
-    p = noteOpenOrBad(p);
-    if (p < 0) { return -1; }
-    p = readCommand(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || skipMentionHead(p) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 55358) || (p = noteOpenOrBad(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if ((p = readCommand(p)) < 0) { return -1; }
     l_command = m.value as CommandNode;
-    p = readMentionedArguments(p);
-    if (p < 0) { return -1; }
+    if ((p = readMentionedArguments(p)) < 0) { return -1; }
     l_args = m.value as MentionedArgumentsNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-    p = noteCloseOrBad(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = noteCloseOrBad(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: MentionNode = { type: 'Mention', start: m.base + start, end: m.base + p, command: l_command, args: l_args };
     m.value = node;
     return p;
@@ -1915,42 +1124,33 @@ function makeRules(): GrammarRules {
   function skipSpanTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l339: {
-      const s340 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-        l341: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l341; }
+    l212: {
+      const s213 = p;
+      const c214 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c214 < 128 ? TABLE_8[c214] === 1 : (c214 >= 128 && c214 <= 55357) || c214 >= 55359))) {
+        l215: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l215; }
           p++;
-          const near342 = p + 16;
-          while (p < near342 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
-          if (p === near342) p = STOPS_4.next(p);
+          const near216 = p + 16;
+          while (p < near216 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near216) p = STOPS_2.next(p);
           m.touched ||= p >= end && "^\n\r`\ud83e";
-          break l339;
+          break l212;
         }
-        p = s340;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        l343: {
-          if ((p < end && text.charCodeAt(p) === 55358)) {
-            {
-              const s344 = p;
-              l345: {
-                p = skip_mention(p);
-                if (p < 0) { break l345; }
-                break l343;
-              }
-              p = s344;
-            }
-          } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l343; }
+        p = s213;
+      }
+      if (c214 === 55358) {
+        l217: {
+          if ((p < end && text.charCodeAt(p) === 55358) && skip_mention(p) >= 0) { break l217; }
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l217; }
           p++;
-          break l339;
+          break l212;
         }
-        p = s340;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
-      p = skipOtherTicks(p);
-      if (p < 0) { return -1; }
+        p = s213;
+      }
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipOtherTicks(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1958,26 +1158,25 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l347: {
-      const s348 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l349: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l349;
-          }
+    l218: {
+      const s219 = p;
+      const c220 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c220 === 13) {
+        l221: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l221; }
           value = "\r\n";
           p += 2;
-          break l347;
+          break l218;
         }
-        p = s348;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+        p = s219;
+      }
+      if (c220 === 10) {
 
         value = "\n";
         p++;
-        break l347;
-      } else m.touched ||= p >= end;
+        break l218;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
@@ -1989,339 +1188,41 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list356: " "[] = [];
-    let n354 = 0;
-    l351: for (;;) {
-      if (n354 >= 3) break;
-      const s353 = p;
-      l352: {
-        let v355!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l352; }
-        v355 = " ";
+    const list228: " "[] = [];
+    let n226 = 0;
+    l223: for (;;) {
+      if (n226 >= 3) break;
+      const s225 = p;
+      l224: {
+        let v227!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l224; }
+        v227 = " ";
         p++;
-        list356.push(v355);
-        n354++;
-        continue l351;
+        list228.push(v227);
+        n226++;
+        continue l223;
       }
-      p = s353;
+      p = s225;
       break;
     }
-    value = list356;
+    value = list228;
     m.value = value;
     return p;
-  }
-
-  function text140Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
-    m.within = inside;
-    switch (inside) {
-      case 1: {
-        const near357 = p + 16;
-        while (p < near357 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-        if (p === near357) p = STOPS_5.next(p);
-        if (p >= end) {
-          m.touched = true;
-          return p;
-        }
-        break;
-      }
-      case 9: {
-        while ((p < end && text.charCodeAt(p) === 96)) p++;
-        if (p >= end) {
-          m.touched = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
-        l358: {
-
-          const near359 = p + 16;
-          while (p < near359 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
-          if (p === near359) p = STOPS_5.next(p);
-          if (p >= end) {
-            if (!m.touched) {
-              m.within = 1;
-              m.touched = true;
-              return p;
-            }
-            m.touched = true;
-          }
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l360: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l360; }
-          p = skipNewline(p);
-          if (p < 0) { break l360; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-            {
-              const s361 = p;
-              l362: {
-                p = skip_fenceHead(p);
-                if (p < 0) { break l362; }
-                break l360;
-              }
-              p = s361;
-            }
-          } else m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l364: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l364; }
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { break l364; }
-          m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
-        l365: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l365; }
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) { break l365; }
-          m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l366: {
-          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l366; }
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) { break l366; }
-          m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 60)) {
-        l367: {
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l367; }
-          p++;
-          if ((p < end && text.charCodeAt(p) === 124)) { break l367; }
-          m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 55358)) {
-        l368: {
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l368; }
-          p++;
-          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l368; }
-          p++;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 9664)) {
-        l369: {
-          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l369; }
-          p++;
-          l370: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
-              const s372 = p;
-              l371: {
-                let n376 = 0;
-                l373: for (;;) {
-                  if (n376 >= 6) break;
-                  const s375 = p;
-                  l374: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l374; }
-                    p++;
-                    n376++;
-                    continue l373;
-                  }
-                  p = s375;
-                  break;
-                }
-                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-                  m.reaches(p, "\ud83e\udd86");
-                  break l371;
-                }
-                p += 2;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
-                  {
-                    const s377 = p;
-                    l378: {
-                      let n383 = 0;
-                      l380: for (;;) {
-                        if (n383 >= 6) break;
-                        const s382 = p;
-                        l381: {
-                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l381; }
-                          p++;
-                          n383++;
-                          continue l380;
-                        }
-                        p = s382;
-                        break;
-                      }
-                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l378; }
-                      p++;
-                      break l371;
-                    }
-                    p = s377;
-                  }
-                } else m.touched ||= p >= end;
-                break l370;
-              }
-              p = s372;
-            } else m.touched ||= p >= end;
-          }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 92)) {
-        l384: {
-          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l384; }
-          p++;
-          while ((p < end && text.charCodeAt(p) === 96)) p++;
-          if (p >= end) {
-            if (!m.touched) {
-              m.within = 9;
-              m.touched = true;
-              return p;
-            }
-            m.touched = true;
-          }
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        l385: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l385; }
-          p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l385; }
-          p++;
-          const near386 = p + 16;
-          while (p < near386 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
-          if (p === near386) p = STOPS_4.next(p);
-          m.touched ||= p >= end && "^\n\r`\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l385; }
-          p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l385; }
-          m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      return from;
-    }
-  }
-
-  function text144Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
-    m.within = inside;
-    switch (inside) {
-      case 1: {
-        const near387 = p + 4;
-        while (p < near387 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-        if (p === near387) p = STOPS_6.next(p);
-        if (p >= end) {
-          m.touched = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.touched = false;
-      if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-        l388: {
-
-          const near389 = p + 4;
-          while (p < near389 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-          if (p === near389) p = STOPS_6.next(p);
-          if (p >= end) {
-            if (!m.touched) {
-              m.within = 1;
-              m.touched = true;
-              return p;
-            }
-            m.touched = true;
-          }
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l390: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l390; }
-          p = skipNewline(p);
-          if (p < 0) { break l390; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-            {
-              const s391 = p;
-              l392: {
-                p = skipFenceClose(p);
-                if (p < 0) { break l392; }
-                break l390;
-              }
-              p = s391;
-            }
-          } else m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      return from;
-    }
   }
 
   const STARTS_0 = startsOf([55358, 55358]);
   const STARTS_1 = startsOf([10, 10], [13, 13]);
   const STARTS_2 = startsOf([32, 32], [96, 96], [126, 126]);
-  const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
+  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), many(m, 1, seq(run(m, "\t "),
-        skipNewline)));
+  const readBlank = node(m, 'Blank', many(m, 1, seq(run(m, "\t "), skipNewline)));
   const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
         "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
   const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
   const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
   const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
+  const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
   const readLead = choice(m, readBlank, readBadNoise);
   const leaf2 = leaf(m, readLead);
   const skipIndent = coded(skipIndentCode, null, true);
@@ -2332,9 +1233,16 @@ function makeRules(): GrammarRules {
       and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
   const skip_fenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
         skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
+  const skipBits = repeat(m, { least: 0, most: 6 }, one(m, "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"));
+  const skipEscape = seq(lit(m, "\\"), run(m, "`"));
   const skipPlainSpan = seq(lit(m, "`"), run(m, "^\n\r`\ud83e", 1), lit(m, "`"), not(m, lit(m, "`")));
-  const skipTextMark = coded(skipTextMarkCode, "\n\r<[-]`{\u25c0\ud83e\uff3d", true);
-  const readText = coded(readTextCode, null, true);
+  const skipTextMark = choice(m, seq(skipNewline, not(m, skip_fenceHead)), seq(lit(m, "["), not(m, one(m, "FIST["))),
+    seq(one(m, "]\uff3d"), not(m, one(m, "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"))), seq(lit(m, "{"), not(m,
+        one(m, "Ff{\uff26\uff46"))), seq(lit(m, "<"), not(m, lit(m, "|"))), seq(lit(m, "\ud83e"), one(m, "^\udd86")),
+    seq(lit(m, "\u25c0"), optional(m, seq(skipBits, lit(m, "\ud83e\udd86"), not(m, seq(skipBits, lit(m,
+    "\u25b6")))))), skipEscape, skipPlainSpan);
+  const readText = node(m, 'Text', many(m, 0, choice(m, run(m, "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d", 1),
+        skipTextMark)));
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readWrapperRun = closes(m, 0, readFenceRun);
   const skipWrapperRun = quiet(m, readWrapperRun);
@@ -2342,21 +1250,18 @@ function makeRules(): GrammarRules {
   const skipTrail = seq(many(m, 0, choice(m, one(m, "\t "), skipNewline, skipNoise)), skipEof);
   const skip_wrapperEnd = seq(skipNewline, skipIndent, skipWrapperRun, run(m, "\t "), choice(m, and(m, skipLineEnd),
       and(m, seq(skipNoise, skipTrail))));
-  const skipBits = repeat(m, { least: 0, most: 6 }, one(m, "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"));
   const skipLooseOpen = seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, one(m, "[\uff3b"));
-  const readBadOpen = mistake(m, (start, end, raw) => ({ type: 'BadOpen', start, end, raw }), skipLooseOpen);
+  const readBadOpen = mistake(m, 'BadOpen', skipLooseOpen);
   const noteOpenOrBad = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readBadOpen);
   const readCommandName = text(m, one(m, "FIST"));
-  const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
-      "\t\n\r \u00a0\u3000", 1));
+  const readBadSpace = mistake(m, 'BadSpace', run(m, "\t\n\r \u00a0\u3000", 1));
   const skipLooseClose = seq(one(m, "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits, lit(m, "\ud83e\udd86"));
   const skipClose = coded(skipCloseCode, "]\uff3d", true);
   const skipOpen = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), skipLooseOpen);
   const skipCommandEnd = seq(run(m, "\t\n\r \u00a0\u3000"), choice(m, one(m, ":|\uff1a\uff5c"), skipClose, skipOpen,
       skipEof));
-  const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), lit(m,
-  "\uff1a"));
-  const readMissingColon = mistake(m, (start, end, raw) => ({ type: 'MissingColon', start, end, raw }), lit(m, ""));
+  const readBadSeparator = mistake(m, 'BadSeparator', lit(m, "\uff1a"));
+  const readMissingColon = mistake(m, 'MissingColon', lit(m, ""));
   const readColon = choice(m, lit(m, ":"), readBadSeparator, readMissingColon);
   const readBadCommand = mistake(m, (start, end, raw, l) => ({ type: 'BadCommand', start, end, raw,
         tool: l[0] ?? null, file: l[1] ?? null, state: l[2] ?? null, instruction: l[3] ?? null }), seq(label(m, 0,
@@ -2371,10 +1276,10 @@ function makeRules(): GrammarRules {
   const readUnknownCommand = node(m, (start, end, l) => ({ type: 'UnknownCommand', start, end, text: l[0] }),
     label(m, 0, text(m, seq(many(m, 1, skipCommandChar), many(m, 0, seq(run(m, "\t\n\r \u00a0\u3000", 1), many(m, 1,
                 skipCommandChar)))))));
-  const readMissingCommand = mistake(m, (start, end, raw) => ({ type: 'MissingCommand', start, end, raw }), lit(m,
-  ""));
+  const readMissingCommand = mistake(m, 'MissingCommand', lit(m, ""));
   const readCommand = coded(readCommandCode, null);
-  const skipAliasName = coded(skipAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const skipAliasName = seq(run(m, "^\t\n\r \\\\`{-}\ud83e\uff5c", 1), many(m, 0, seq(run(m, "\t ", 1), run(m,
+          "^\t\n\r \\\\`{-}\ud83e\uff5c", 1))));
   const skipFileWord = choice(m, seq(one(m, "Ff"), one(m, "Ii"), one(m, "Ll"), one(m, "Ee")), one(m,
   "Ff\uff26\uff46"));
   const skip_reference = choice(m, seq(lit(m, "{{F:"), skipAliasName, lit(m, "}}")), seq(lit(m, "{{"), run(m, "\t "),
@@ -2384,11 +1289,14 @@ function makeRules(): GrammarRules {
   const skipArgumentText = coded(skipArgumentTextCode, "^|\uff5c", true);
   const readPipe = node(m, (start, end, l) => ({ type: 'Pipe', start, end, wide: l[0] ?? null }), lit(m, "|"),
     label(m, 0, lit(m, "\uff5c")));
-  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const readAliasName = text(m, seq(run(m, "^\t\n\r \\\\`{-}\ud83e\uff5c", 1), many(m, 0, seq(run(m, "\t ", 1),
+          run(m, "^\t\n\r \\\\`{-}\ud83e\uff5c", 1)))));
   const readBadReference = mistake(m, (start, end, raw, l) => ({ type: 'BadReference', start, end, raw,
         alias: l[0] }), seq(lit(m, "{{"), run(m, "\t "), skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m,
       "\t "), label(m, 0, readAliasName), run(m, "\t "), lit(m, "}}")));
-  const readReference = coded(readReferenceCode, "{");
+  const readReference = node(m, (start, end, l) => ({ type: 'Reference', start, end, alias: l[0] ?? null,
+        bad: l[1] ?? null }), seq(lit(m, "{{F:"), label(m, 0, readAliasName), lit(m, "}}")), label(m, 1,
+      readBadReference));
   const readBadBraces = mistake(m, (start, end, raw, l) => ({ type: 'BadBraces', start, end, raw, alias: l[0] }),
     seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), label(m, 0, readAliasName), lit(m, "}"), not(m, lit(m, "}"))));
   const readPart = coded(readPartCode, "{|\uff5c");
@@ -2442,7 +1350,6 @@ function makeRules(): GrammarRules {
   const skipSpanChar = choice(m, skip_mention, lit(m, "\ud83e"), skipSpanPlainChar);
   const readArgumentSpan = handing(m, 2, pick(m, 1, hand(m, 2, [], readTickRun), repeat(m, { least: 0,
           listed: true }, choice(m, readPart, text(m, skipSpanChar))), skipClosingTicks));
-  const skipEscape = seq(lit(m, "\\"), run(m, "`"));
   const readMentionedText = coded(readMentionedTextCode, "^|\uff5c", true);
   const read_mention = coded(read_mentionCode, "\ud83e", true);
   const readSpanText = coded(readSpanTextCode, "^\n\r", true);
@@ -2463,20 +1370,19 @@ function makeRules(): GrammarRules {
       readArgumentFence), readArgumentSpan, text(m, skipMentioningText));
   const readMentioningArguments = node(m, (start, end, l) => ({ type: 'MentioningArguments', start, end,
         parts: l[0] }), label(m, 0, repeat(m, { least: 0, listed: true }, readMentioningPart)));
-  const readBadClose = mistake(m, (start, end, raw) => ({ type: 'BadClose', start, end, raw }), skipLooseClose);
+  const readBadClose = mistake(m, 'BadClose', skipLooseClose);
   const readCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
-  const readMissingClose = mistake(m, (start, end, raw) => ({ type: 'MissingClose', start, end, raw }), lit(m, ""));
+  const readMissingClose = mistake(m, 'MissingClose', lit(m, ""));
   const readMacro = coded(readMacroCode, "\ud83e");
   const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, run: l[0] }), seq(skipNewline,
       label(m, 0, read_fenceHead)));
-  const skipFenceText = coded(skipFenceTextCode, null, true);
+  const skipFenceText = many(m, 0, choice(m, run(m, "^\n\r\ud83e", 1), seq(skipNewline, not(m, skipFenceClose))));
   const readMentionedArguments = coded(readMentionedArgumentsCode, null);
   const noteCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
   const readMention = coded(readMentionCode, "\ud83e");
   const noteFenceItem = choice(m, readMention, lit(m, "\ud83e"));
   const skipFenceEnd = seq(skipNewline, skipFenceClose);
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
   const readFence = handing(m, 1, node(m, (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }), seq(hand(m,
           1, ["run"], label(m, 0, readFenceHead)), skipFenceText, many(m, 0, seq(noteFenceItem, skipFenceText)),
         choice(m, skipFenceEnd, readMissingFenceEnd))));
@@ -2489,19 +1395,19 @@ function makeRules(): GrammarRules {
   const readMissingSpanEnd = pick(m, 1, cut(m, skip_span), mistake(m, (start, end, raw,
         l) => ({ type: 'MissingSpanEnd', start, end, raw, mention: l[0] }), seq(run(m, "`", 1), label(m, 0,
           readMention), run(m, "^\n\r`\ud83e"), and(m, seq(run(m, "^\n\r"), not(m, one(m, "^")))))));
-  const readBadImitation = mistake(m, (start, end, raw) => ({ type: 'BadImitation', start, end, raw }), seq(lit(m,
-      "\ud83e\udd86"), skipBits, optional(m, choice(m, lit(m, "->"), lit(m, "=>"), lit(m, ">"))), skipBits, one(m,
-    "[\uff3b")), seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, optional(m, one(m,
-      "({\u3010\uff08")), one(m, "FIST"), one(m, ":\uff1a")), seq(lit(m, "["), optional(m, lit(m, "[")), one(m,
-      "FIST"), lit(m, ":")), seq(lit(m, "{{"), run(m, "\t "), one(m, "IST"), run(m, "\t "), one(m, ":\uff1a")),
-    seq(lit(m, "{{"), run(m, "\t "), skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m, "\t "), lit(m, "}}")));
-  const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }), seq(one(m,
-      "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits, not(m, skipOpen), lit(m, "\ud83e\udd86")));
-  const readMissingOpenEnd = pick(m, 1, cut(m, skipLooseOpen), mistake(m, (start, end,
-        raw) => ({ type: 'MissingOpenEnd', start, end, raw }), seq(lit(m, "\ud83e"), run(m, "^"))));
-  const readMissingReferenceEnd = pick(m, 1, cut(m, skip_reference), mistake(m, (start, end,
-        raw) => ({ type: 'MissingReferenceEnd', start, end, raw }), seq(lit(m, "{{"), run(m, "^"))));
-  const readMark = node(m, (start, end) => ({ type: 'Mark', start, end }), run(m, "`", 1), skipNewline, one(m, "^"));
+  const readBadImitation = mistake(m, 'BadImitation', seq(lit(m, "\ud83e\udd86"), skipBits, optional(m, choice(m,
+          lit(m, "->"), lit(m, "=>"), lit(m, ">"))), skipBits, one(m, "[\uff3b")), seq(lit(m, "\ud83e\udd86"),
+      skipBits, lit(m, "\u25b6"), skipBits, optional(m, one(m, "({\u3010\uff08")), one(m, "FIST"), one(m,
+    ":\uff1a")), seq(lit(m, "["), optional(m, lit(m, "[")), one(m, "FIST"), lit(m, ":")), seq(lit(m, "{{"),
+      run(m, "\t "), one(m, "IST"), run(m, "\t "), one(m, ":\uff1a")), seq(lit(m, "{{"), run(m, "\t "), skipFileWord,
+      run(m, "\t "), one(m, ":\uff1a"), run(m, "\t "), lit(m, "}}")));
+  const readBadStrayClose = mistake(m, 'BadStrayClose', seq(one(m, "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits,
+      not(m, skipOpen), lit(m, "\ud83e\udd86")));
+  const readMissingOpenEnd = pick(m, 1, cut(m, skipLooseOpen), mistake(m, 'MissingOpenEnd', seq(lit(m, "\ud83e"),
+        run(m, "^"))));
+  const readMissingReferenceEnd = pick(m, 1, cut(m, skip_reference), mistake(m, 'MissingReferenceEnd', seq(lit(m,
+        "{{"), run(m, "^"))));
+  const readMark = node(m, 'Mark', run(m, "`", 1), skipNewline, one(m, "^"));
   const readItem = choice(m, readMacro, readFence, readSpan, pick(m, 1, and(m, skipMentionAhead),
       readMissingSpanEnd), readReference, readBadBraces, readBadNoise, readBadImitation, readBadStrayClose,
     readMissingOpenEnd, readMissingReferenceEnd, readMark);
@@ -2527,20 +1433,30 @@ function makeRules(): GrammarRules {
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skip_wrapped), label(m, 0, read_fenceHead)));
   const leaf11 = leaf(m, readBadWrapper);
-  const text140 = text140Code;
+  const text140 = rounds(m, { run: "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d", least: 1, only: { "\n": " `~",
+        "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f",
+        "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" } },
+    { before: seq(skipNewline, not(m, skip_fenceHead)) }, { before: seq(lit(m, "["), not(m, one(m, "FIST["))) },
+    { before: seq(one(m, "]\uff3d"), not(m, one(m, "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"))) },
+    { before: seq(lit(m, "{"), not(m, one(m, "Ff{\uff26\uff46"))) }, { before: seq(lit(m, "<"), not(m, lit(m,
+      "|"))) }, { before: seq(lit(m, "\ud83e"), one(m, "^\udd86")) }, { before: seq(lit(m, "\u25c0"),
+        optional(m, seq(skipBits, lit(m, "\ud83e\udd86"), not(m, seq(skipBits, lit(m, "\u25b6")))))) },
+    { before: lit(m, "\\"), run: "`" }, { before: seq(lit(m, "`"), run(m, "^\n\r`\ud83e", 1), lit(m, "`"), not(m,
+          lit(m, "`"))) });
   const leaf141 = leaf(m, not(m, skip_wrapperEnd));
   const leaf142 = leaf(m, readMacro);
   const leaf143 = leaf(m, readFenceHead);
-  const text144 = text144Code;
-  const readFenceMark = node(m, (start, end) => ({ type: 'FenceMark', start, end }), lit(m, "\ud83e"));
+  const text144 = rounds(m, { run: "^\n\r\ud83e", least: 1, only: { "\n": " `~" } }, { before: seq(skipNewline,
+        not(m, skipFenceClose)) });
+  const readFenceMark = node(m, 'FenceMark', lit(m, "\ud83e"));
   const readFenceItem = choice(m, readMention, readFenceMark);
   const leaf145 = leaf(m, readFenceItem);
-  const readFenceEnd = node(m, (start, end) => ({ type: 'FenceEnd', start, end }), seq(skipNewline, skipFenceClose));
+  const readFenceEnd = node(m, 'FenceEnd', seq(skipNewline, skipFenceClose));
   const leaf148 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const leaf150 = leaf(m, choice(m, readSpan, pick(m, 1, and(m, skipMentionAhead), readMissingSpanEnd),
       readReference, readBadBraces, readBadNoise, readBadImitation, readBadStrayClose, readMissingOpenEnd,
       readMissingReferenceEnd, readMark));
-  const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), skip_wrapperEnd);
+  const readWrapperEnd = node(m, 'WrapperEnd', skip_wrapperEnd);
   const leaf151 = leaf(m, optional(m, readWrapperEnd));
   const readOpeningFenceHead = node(m, (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
     label(m, 0, read_fenceHead));

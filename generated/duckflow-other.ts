@@ -1,81 +1,39 @@
 // Generated from grammars/duckflow/other.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, once, and, caseless, character, choice, closes, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, and, caseless, character, choice, closes, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface BodyNode extends TreeNode {
-  readonly type: 'Body';
-  readonly text: string;
-}
-
+export interface BodyNode extends TreeNode { readonly type: 'Body'; readonly text: string; }
 export interface FencedBlockNode extends TreeNode {
   readonly type: 'FencedBlock';
   readonly run: string;
   readonly content: string | null;
 }
-
-export interface BadProseNode extends RecoveryNode {
-  readonly type: 'BadProse';
-  readonly mentions: MentionNode[];
-}
-
+export interface BadProseNode extends RecoveryNode { readonly type: 'BadProse'; readonly mentions: MentionNode[]; }
 export interface MentionNode extends TreeNode {
   readonly type: 'Mention';
   readonly name: string;
   readonly value: string;
   readonly percent: "%" | null;
 }
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface BadBomNode extends RecoveryNode {
-  readonly type: 'BadBom';
-}
-
-export interface BadNoiseNode extends RecoveryNode {
-  readonly type: 'BadNoise';
-}
-
-export interface BadLineEndNode extends RecoveryNode {
-  readonly type: 'BadLineEnd';
-}
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
+export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
+export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly BadBom: BadBomNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadLineEnd: BadLineEndNode;
-  readonly Body: BodyNode;
-  readonly FencedBlock: FencedBlockNode;
-  readonly BadProse: BadProseNode;
-}
+export type Nodes = NodesByType<BadBomNode | BadNoiseNode | BadLineEndNode | BodyNode | FencedBlockNode | BadProseNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadProse: BadProseNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BadBom: BadBomNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadLineEnd: BadLineEndNode;
-}
+export type Mistakes = NodesByType<BadProseNode | MissingFenceEndNode | BadBomNode | BadNoiseNode | BadLineEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Around: 'model';
-  readonly Prose: 'model';
-  readonly BadBom: 'Around' | 'Prose';
-  readonly BadNoise: 'Around' | 'Prose';
-  readonly BadLineEnd: 'Around' | 'Prose';
-  readonly Body: 'Around';
-  readonly FencedBlock: 'Prose';
-  readonly BadProse: 'Prose';
-  readonly MissingFenceEnd: 'Prose';
-}
+export type Around = Readonly<Record<'Around' | 'Prose', 'model'>>
+& Readonly<Record<'BadBom' | 'BadNoise' | 'BadLineEnd', 'Around' | 'Prose'>>
+& Readonly<Record<'Body', 'Around'>>
+& Readonly<Record<'FencedBlock' | 'BadProse' | 'MissingFenceEnd', 'Prose'>>;
 
 /** The codes of mistakes. */
 export type Codes = "no-reply" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
@@ -92,10 +50,9 @@ function makeRules(): GrammarRules {
         value = "\n";
         p++;
         break l1;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = readBadLineEnd(p);
-      if (p < 0) { return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadLineEndNode;
     }
     m.value = value;
@@ -106,22 +63,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l5: {
       const s6 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l7: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l7;
-          }
+      const c7 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c7 === 13) {
+        l8: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l8; }
           p += 2;
           break l5;
         }
         p = s6;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+      }
+      if (c7 === 10) {
 
         p++;
         break l5;
-      } else m.touched ||= p >= end;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -131,26 +87,25 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l9: {
-      const s10 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l11: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l11;
-          }
+    l10: {
+      const s11 = p;
+      const c12 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c12 === 13) {
+        l13: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l13; }
           value = "\r\n";
           p += 2;
-          break l9;
+          break l10;
         }
-        p = s10;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+        p = s11;
+      }
+      if (c12 === 10) {
 
         value = "\n";
         p++;
-        break l9;
-      } else m.touched ||= p >= end;
+        break l10;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
@@ -161,17 +116,17 @@ function makeRules(): GrammarRules {
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
-    let n16 = 0;
-    l13: for (;;) {
-      if (n16 >= 3) break;
-      const s15 = p;
-      l14: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l14; }
+    let n18 = 0;
+    l15: for (;;) {
+      if (n18 >= 3) break;
+      const s17 = p;
+      l16: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l16; }
         p++;
-        n16++;
-        continue l13;
+        n18++;
+        continue l15;
       }
-      p = s15;
+      p = s17;
       break;
     }
     return p;
@@ -179,15 +134,14 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l20: {
+    l21: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l20;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = skipBadLineEnd(p);
-      if (p < 0) { return -1; }
+        break l21;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -195,33 +149,29 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l17: {
-      const s18 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l19: {
-          p = skipEol(p);
-          if (p < 0) { break l19; }
-          break l17;
-        }
-        p = s18;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+    let q = 0;
+    l19: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+        p = q;
+        break l19;
+      }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
   }
 
-  const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
+  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
   const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
         "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
   const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
   const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
   const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
+  const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
   const readBlank = text(m, one(m, "\t "));
-  const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
-    lit(m, "\r"));
+  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
   const readEol = coded(readEolCode, "\n\r");
   const readSpace = choice(m, readBlank, readEol);
   const readEdge = choice(m, readBadNoise, readSpace);
@@ -247,8 +197,7 @@ function makeRules(): GrammarRules {
   const readClosingRun = closes(m, 0, readFenceRun);
   const skipClosingRun = quiet(m, readClosingRun);
   const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
   const readFencedBlock = handing(m, 0, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, run: l[0],
           content: l[1] }), seq(hand(m, 0, [], label(m, 0, readFenceHead)), label(m, 1, optional(m, pick(m, 2,
               skipNewline, not(m, skipFenceClose), text(m, many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipNewline,

@@ -1,231 +1,95 @@
 // Generated from grammars/duckflow.peggy, grammars/duckflow/markers.peggy, grammars/duckflow/sections.peggy, grammars/duckflow/vitals.peggy, grammars/duckflow/actions.peggy, grammars/duckflow/blocks.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, lane, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple, words } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, lane, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple, words } from '../src/engine/generated.ts';
 
-export interface BadWrapperNode extends RecoveryNode {
-  readonly type: 'BadWrapper';
-  readonly run: string;
-}
-
-export interface WrapperEndNode extends TreeNode {
-  readonly type: 'WrapperEnd';
-}
-
-export interface MissingWrapperEndNode extends RecoveryNode {
-  readonly type: 'MissingWrapperEnd';
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-}
-
-export interface BadMarkerNode extends RecoveryNode {
-  readonly type: 'BadMarker';
-}
-
-export interface BadIndexNode extends RecoveryNode {
-  readonly type: 'BadIndex';
-}
-
-export interface MissingMarkerEndNode extends RecoveryNode {
-  readonly type: 'MissingMarkerEnd';
-}
-
-export interface BadChatBeforeNode extends RecoveryNode {
-  readonly type: 'BadChatBefore';
-}
-
-export interface BadChatNode extends RecoveryNode {
-  readonly type: 'BadChat';
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface BadFencedActionNode extends RecoveryNode {
-  readonly type: 'BadFencedAction';
-}
-
-export interface BadLineNode extends RecoveryNode {
-  readonly type: 'BadLine';
-}
-
+export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
+export interface WrapperEndNode extends TreeNode { readonly type: 'WrapperEnd'; }
+export interface MissingWrapperEndNode extends RecoveryNode { readonly type: 'MissingWrapperEnd'; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
+export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
+export interface BadIndexNode extends RecoveryNode { readonly type: 'BadIndex'; }
+export interface MissingMarkerEndNode extends RecoveryNode { readonly type: 'MissingMarkerEnd'; }
+export interface BadChatBeforeNode extends RecoveryNode { readonly type: 'BadChatBefore'; }
+export interface BadChatNode extends RecoveryNode { readonly type: 'BadChat'; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface BadFencedActionNode extends RecoveryNode { readonly type: 'BadFencedAction'; }
+export interface BadLineNode extends RecoveryNode { readonly type: 'BadLine'; }
 export interface ActionNameNode extends TreeNode {
   readonly type: 'ActionName';
   readonly index: string | MissingIndexNode;
   readonly name: string;
 }
-
 export interface BadActionNameNode extends RecoveryNode {
   readonly type: 'BadActionName';
   readonly index: string | MissingIndexNode;
   readonly name: string;
 }
-
-export interface MissingIndexNode extends RecoveryNode {
-  readonly type: 'MissingIndex';
-}
-
-export interface BadMarkerIndentNode extends RecoveryNode {
-  readonly type: 'BadMarkerIndent';
-}
-
+export interface MissingIndexNode extends RecoveryNode { readonly type: 'MissingIndex'; }
+export interface BadMarkerIndentNode extends RecoveryNode { readonly type: 'BadMarkerIndent'; }
 export interface BadMarkerDecorationNode extends RecoveryNode {
   readonly type: 'BadMarkerDecoration';
   readonly isAround: "" | null;
 }
-
-export interface BadMarkerEndNode extends RecoveryNode {
-  readonly type: 'BadMarkerEnd';
-}
-
-export interface BadMarkerBracketNode extends RecoveryNode {
-  readonly type: 'BadMarkerBracket';
-}
-
-export interface BadMarkerBlankNode extends RecoveryNode {
-  readonly type: 'BadMarkerBlank';
-}
-
-export interface BadMarkerNoiseNode extends RecoveryNode {
-  readonly type: 'BadMarkerNoise';
-}
-
-export interface BadSeparatorNode extends RecoveryNode {
-  readonly type: 'BadSeparator';
-}
-
-export interface BadBoldSeparatorNode extends RecoveryNode {
-  readonly type: 'BadBoldSeparator';
-}
-
-export interface BadOpenSeparatorNode extends RecoveryNode {
-  readonly type: 'BadOpenSeparator';
-}
-
-export interface SectionHeadNode extends TreeNode {
-  readonly type: 'SectionHead';
-  readonly name: string;
-}
-
-export interface SectionEndNode extends TreeNode {
-  readonly type: 'SectionEnd';
-}
-
-export interface BadSectionTagNode extends RecoveryNode {
-  readonly type: 'BadSectionTag';
-}
-
-export interface BadFirstLineNode extends RecoveryNode {
-  readonly type: 'BadFirstLine';
-}
-
-export interface MissingTextFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingTextFenceEnd';
-}
-
+export interface BadMarkerEndNode extends RecoveryNode { readonly type: 'BadMarkerEnd'; }
+export interface BadMarkerBracketNode extends RecoveryNode { readonly type: 'BadMarkerBracket'; }
+export interface BadMarkerBlankNode extends RecoveryNode { readonly type: 'BadMarkerBlank'; }
+export interface BadMarkerNoiseNode extends RecoveryNode { readonly type: 'BadMarkerNoise'; }
+export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
+export interface BadBoldSeparatorNode extends RecoveryNode { readonly type: 'BadBoldSeparator'; }
+export interface BadOpenSeparatorNode extends RecoveryNode { readonly type: 'BadOpenSeparator'; }
+export interface SectionHeadNode extends TreeNode { readonly type: 'SectionHead'; readonly name: string; }
+export interface SectionEndNode extends TreeNode { readonly type: 'SectionEnd'; }
+export interface BadSectionTagNode extends RecoveryNode { readonly type: 'BadSectionTag'; }
+export interface BadFirstLineNode extends RecoveryNode { readonly type: 'BadFirstLine'; }
+export interface MissingTextFenceEndNode extends RecoveryNode { readonly type: 'MissingTextFenceEnd'; }
 export interface VitalNode extends TreeNode {
   readonly type: 'Vital';
   readonly name: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
   readonly value: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
-
 export interface LooseVitalNode extends TreeNode {
   readonly type: 'LooseVital';
   readonly name: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
   readonly value: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
-
 export interface OwnVitalNode extends TreeNode {
   readonly type: 'OwnVital';
   readonly name: string | BadOwnNameNode;
   readonly value: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
-
-export interface NumberNode extends TreeNode {
-  readonly type: 'Number';
-  readonly text: string;
-}
-
-export interface BadOwnNameNode extends RecoveryNode {
-  readonly type: 'BadOwnName';
-}
-
-export interface BadVitalSeparatorNode extends RecoveryNode {
-  readonly type: 'BadVitalSeparator';
-}
-
-export interface BadOpenVitalSeparatorNode extends RecoveryNode {
-  readonly type: 'BadOpenVitalSeparator';
-}
-
-export interface MissingBlankNode extends RecoveryNode {
-  readonly type: 'MissingBlank';
-}
-
-export interface BadPercentNode extends RecoveryNode {
-  readonly type: 'BadPercent';
-  readonly text: string;
-}
-
-export interface BadNumeralNode extends RecoveryNode {
-  readonly type: 'BadNumeral';
-}
-
-export interface BadCutNumberNode extends RecoveryNode {
-  readonly type: 'BadCutNumber';
-}
-
+export interface NumberNode extends TreeNode { readonly type: 'Number'; readonly text: string; }
+export interface BadOwnNameNode extends RecoveryNode { readonly type: 'BadOwnName'; }
+export interface BadVitalSeparatorNode extends RecoveryNode { readonly type: 'BadVitalSeparator'; }
+export interface BadOpenVitalSeparatorNode extends RecoveryNode { readonly type: 'BadOpenVitalSeparator'; }
+export interface MissingBlankNode extends RecoveryNode { readonly type: 'MissingBlank'; }
+export interface BadPercentNode extends RecoveryNode { readonly type: 'BadPercent'; readonly text: string; }
+export interface BadNumeralNode extends RecoveryNode { readonly type: 'BadNumeral'; }
+export interface BadCutNumberNode extends RecoveryNode { readonly type: 'BadCutNumber'; }
 export interface BadMarkedNumberNode extends RecoveryNode {
   readonly type: 'BadMarkedNumber';
   readonly text: string;
 }
-
-export interface BadVitalNode extends RecoveryNode {
-  readonly type: 'BadVital';
-}
-
-export interface BadValueBracketNode extends RecoveryNode {
-  readonly type: 'BadValueBracket';
-}
-
-export interface BadRemarkNode extends RecoveryNode {
-  readonly type: 'BadRemark';
-}
-
-export interface MissingLineEndNode extends RecoveryNode {
-  readonly type: 'MissingLineEnd';
-}
-
+export interface BadVitalNode extends RecoveryNode { readonly type: 'BadVital'; }
+export interface BadValueBracketNode extends RecoveryNode { readonly type: 'BadValueBracket'; }
+export interface BadRemarkNode extends RecoveryNode { readonly type: 'BadRemark'; }
+export interface MissingLineEndNode extends RecoveryNode { readonly type: 'MissingLineEnd'; }
 export interface BadBareVitalNode extends RecoveryNode {
   readonly type: 'BadBareVital';
   readonly name: string;
   readonly value: BadPercentNode | BareNumberNode;
 }
-
-export interface BareNumberNode extends TreeNode {
-  readonly type: 'BareNumber';
-  readonly text: string;
-}
-
+export interface BareNumberNode extends TreeNode { readonly type: 'BareNumber'; readonly text: string; }
 export interface TypeNode extends TreeNode {
   readonly type: 'Type';
   readonly index: string;
   readonly value: ValueNode | TypeWordNode;
 }
-
-export interface TypeWordNode extends TreeNode {
-  readonly type: 'TypeWord';
-  readonly text: string;
-}
-
+export interface TypeWordNode extends TreeNode { readonly type: 'TypeWord'; readonly text: string; }
 export interface LooseTypeNode extends TreeNode {
   readonly type: 'LooseType';
   readonly marker: ActionNameNode | BadActionNameNode;
   readonly value: BracketValueNode | ValueNode | BoldValueNode;
 }
-
 export interface ParameterNode extends TreeNode {
   readonly type: 'Parameter';
   readonly index: string;
@@ -233,294 +97,101 @@ export interface ParameterNode extends TreeNode {
   readonly value: ValueNode;
   readonly more: BadContinuationNode | null;
 }
-
 export interface LooseParameterNode extends TreeNode {
   readonly type: 'LooseParameter';
   readonly marker: ActionNameNode | BadActionNameNode;
   readonly value: BracketValueNode | ValueNode | BoldValueNode;
   readonly more: BadContinuationNode | null;
 }
-
-export interface ValueNode extends TreeNode {
-  readonly type: 'Value';
-  readonly text: string;
-}
-
-export interface BadCloseTagNode extends RecoveryNode {
-  readonly type: 'BadCloseTag';
-}
-
-export interface BracketValueNode extends TreeNode {
-  readonly type: 'BracketValue';
-  readonly text: string;
-}
-
-export interface BoldValueNode extends TreeNode {
-  readonly type: 'BoldValue';
-  readonly text: string;
-}
-
-export interface BadLineNoiseNode extends RecoveryNode {
-  readonly type: 'BadLineNoise';
-}
-
+export interface ValueNode extends TreeNode { readonly type: 'Value'; readonly text: string; }
+export interface BadCloseTagNode extends RecoveryNode { readonly type: 'BadCloseTag'; }
+export interface BracketValueNode extends TreeNode { readonly type: 'BracketValue'; readonly text: string; }
+export interface BoldValueNode extends TreeNode { readonly type: 'BoldValue'; readonly text: string; }
+export interface BadLineNoiseNode extends RecoveryNode { readonly type: 'BadLineNoise'; }
 export interface BadContinuationNode extends RecoveryNode {
   readonly type: 'BadContinuation';
   readonly lines: string[];
 }
-
 export interface BlockHeadNode extends TreeNode {
   readonly type: 'BlockHead';
   readonly marker: StartMarkerNode | BadContentTagNode | ActionNameNode | BadActionNameNode;
 }
-
-export interface StartMarkerNode extends TreeNode {
-  readonly type: 'StartMarker';
-  readonly index: string;
-}
-
-export interface BadContentTagNode extends RecoveryNode {
-  readonly type: 'BadContentTag';
-  readonly index: string;
-}
-
-export interface BlockEndNode extends TreeNode {
-  readonly type: 'BlockEnd';
-  readonly marker: string;
-}
-
-export interface BareEndNode extends TreeNode {
-  readonly type: 'BareEnd';
-  readonly marker: string;
-}
-
-export interface BadBareStartNode extends RecoveryNode {
-  readonly type: 'BadBareStart';
-}
-
-export interface BadStartTextNode extends RecoveryNode {
-  readonly type: 'BadStartText';
-}
-
-export interface BadContentEndNode extends RecoveryNode {
-  readonly type: 'BadContentEnd';
-}
-
-export interface BadBlockEndNode extends RecoveryNode {
-  readonly type: 'BadBlockEnd';
-}
-
-export interface BadInlineEndNode extends RecoveryNode {
-  readonly type: 'BadInlineEnd';
-}
-
+export interface StartMarkerNode extends TreeNode { readonly type: 'StartMarker'; readonly index: string; }
+export interface BadContentTagNode extends RecoveryNode { readonly type: 'BadContentTag'; readonly index: string; }
+export interface BlockEndNode extends TreeNode { readonly type: 'BlockEnd'; readonly marker: string; }
+export interface BareEndNode extends TreeNode { readonly type: 'BareEnd'; readonly marker: string; }
+export interface BadBareStartNode extends RecoveryNode { readonly type: 'BadBareStart'; }
+export interface BadStartTextNode extends RecoveryNode { readonly type: 'BadStartText'; }
+export interface BadContentEndNode extends RecoveryNode { readonly type: 'BadContentEnd'; }
+export interface BadBlockEndNode extends RecoveryNode { readonly type: 'BadBlockEnd'; }
+export interface BadInlineEndNode extends RecoveryNode { readonly type: 'BadInlineEnd'; }
 export interface MissingContentEndNode extends RecoveryNode {
   readonly type: 'MissingContentEnd';
   readonly index: string | null;
 }
-
-export interface BadBomNode extends RecoveryNode {
-  readonly type: 'BadBom';
-}
-
-export interface BadNoiseNode extends RecoveryNode {
-  readonly type: 'BadNoise';
-}
-
-export interface BadLineEndNode extends RecoveryNode {
-  readonly type: 'BadLineEnd';
-}
+export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
+export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
+export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly BadBom: BadBomNode;
-  readonly Blank: BlankNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadWrapper: BadWrapperNode;
-  readonly Type: TypeNode;
-  readonly Parameter: ParameterNode;
-  readonly Vital: VitalNode;
-  readonly BlockHead: BlockHeadNode;
-  readonly BadStartText: BadStartTextNode;
-  readonly BadLineEnd: BadLineEndNode;
-  readonly BlockEnd: BlockEndNode;
-  readonly BadBlockEnd: BadBlockEndNode;
-  readonly MissingContentEnd: MissingContentEndNode;
-  readonly BadInlineEnd: BadInlineEndNode;
-  readonly LooseType: LooseTypeNode;
-  readonly LooseParameter: LooseParameterNode;
-  readonly BadBareStart: BadBareStartNode;
-  readonly BareEnd: BareEndNode;
-  readonly OwnVital: OwnVitalNode;
-  readonly SectionHead: SectionHeadNode;
-  readonly SectionEnd: SectionEndNode;
-  readonly LooseVital: LooseVitalNode;
-  readonly BadBareVital: BadBareVitalNode;
-  readonly BadContentEnd: BadContentEndNode;
-  readonly BadSectionTag: BadSectionTagNode;
-  readonly MissingMarkerEnd: MissingMarkerEndNode;
-  readonly BadIndex: BadIndexNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly BadChat: BadChatNode;
-  readonly BadLine: BadLineNode;
-  readonly WrapperEnd: WrapperEndNode;
-  readonly MissingWrapperEnd: MissingWrapperEndNode;
-  readonly BadChatBefore: BadChatBeforeNode;
-}
+export type Nodes = NodesByType<BadBomNode | BlankNode | BadNoiseNode | BadWrapperNode | TypeNode | ParameterNode | VitalNode | BlockHeadNode
+| BadStartTextNode | BadLineEndNode | BlockEndNode | BadBlockEndNode | MissingContentEndNode | BadInlineEndNode
+| LooseTypeNode | LooseParameterNode | BadBareStartNode | BareEndNode | OwnVitalNode | SectionHeadNode
+| SectionEndNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | BadSectionTagNode | MissingMarkerEndNode
+| BadIndexNode | BadMarkerNode | BadChatNode | BadLineNode | WrapperEndNode | MissingWrapperEndNode
+| BadChatBeforeNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly BlockText: TextPiece<'BlockText'>;
-  readonly BareText: TextPiece<'BareText'>;
-  readonly SectionText: TextPiece<'SectionText'>;
-  readonly FencedText: TextPiece<'FencedText'>;
-}
+export type Texts = { readonly [Name in 'BlockText' | 'BareText' | 'SectionText' | 'FencedText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadWrapper: BadWrapperNode;
-  readonly MissingWrapperEnd: MissingWrapperEndNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly BadIndex: BadIndexNode;
-  readonly MissingMarkerEnd: MissingMarkerEndNode;
-  readonly BadChatBefore: BadChatBeforeNode;
-  readonly BadChat: BadChatNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BadFencedAction: BadFencedActionNode;
-  readonly BadLine: BadLineNode;
-  readonly BadActionName: BadActionNameNode;
-  readonly MissingIndex: MissingIndexNode;
-  readonly BadMarkerIndent: BadMarkerIndentNode;
-  readonly BadMarkerDecoration: BadMarkerDecorationNode;
-  readonly BadMarkerEnd: BadMarkerEndNode;
-  readonly BadMarkerBracket: BadMarkerBracketNode;
-  readonly BadMarkerBlank: BadMarkerBlankNode;
-  readonly BadMarkerNoise: BadMarkerNoiseNode;
-  readonly BadSeparator: BadSeparatorNode;
-  readonly BadBoldSeparator: BadBoldSeparatorNode;
-  readonly BadOpenSeparator: BadOpenSeparatorNode;
-  readonly BadSectionTag: BadSectionTagNode;
-  readonly BadFirstLine: BadFirstLineNode;
-  readonly MissingTextFenceEnd: MissingTextFenceEndNode;
-  readonly BadOwnName: BadOwnNameNode;
-  readonly BadVitalSeparator: BadVitalSeparatorNode;
-  readonly BadOpenVitalSeparator: BadOpenVitalSeparatorNode;
-  readonly MissingBlank: MissingBlankNode;
-  readonly BadPercent: BadPercentNode;
-  readonly BadNumeral: BadNumeralNode;
-  readonly BadCutNumber: BadCutNumberNode;
-  readonly BadMarkedNumber: BadMarkedNumberNode;
-  readonly BadVital: BadVitalNode;
-  readonly BadValueBracket: BadValueBracketNode;
-  readonly BadRemark: BadRemarkNode;
-  readonly MissingLineEnd: MissingLineEndNode;
-  readonly BadBareVital: BadBareVitalNode;
-  readonly BadCloseTag: BadCloseTagNode;
-  readonly BadLineNoise: BadLineNoiseNode;
-  readonly BadContinuation: BadContinuationNode;
-  readonly BadContentTag: BadContentTagNode;
-  readonly BadBareStart: BadBareStartNode;
-  readonly BadStartText: BadStartTextNode;
-  readonly BadContentEnd: BadContentEndNode;
-  readonly BadBlockEnd: BadBlockEndNode;
-  readonly BadInlineEnd: BadInlineEndNode;
-  readonly MissingContentEnd: MissingContentEndNode;
-  readonly BadBom: BadBomNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadLineEnd: BadLineEndNode;
-  readonly BadMarkerName: RecoveryNode;
-  readonly BadMarkerSlip: RecoveryNode;
-}
+export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadMarkerNode | BadIndexNode | MissingMarkerEndNode | BadChatBeforeNode
+| BadChatNode | MissingFenceEndNode | BadFencedActionNode | BadLineNode | BadActionNameNode | MissingIndexNode
+| BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode | BadMarkerBracketNode | BadMarkerBlankNode
+| BadMarkerNoiseNode | BadSeparatorNode | BadBoldSeparatorNode | BadOpenSeparatorNode | BadSectionTagNode
+| BadFirstLineNode | MissingTextFenceEndNode | BadOwnNameNode | BadVitalSeparatorNode | BadOpenVitalSeparatorNode
+| MissingBlankNode | BadPercentNode | BadNumeralNode | BadCutNumberNode | BadMarkedNumberNode | BadVitalNode
+| BadValueBracketNode | BadRemarkNode | MissingLineEndNode | BadBareVitalNode | BadCloseTagNode | BadLineNoiseNode
+| BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode | BadContentEndNode
+| BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Reply: 'model';
-  readonly BadBom: 'Reply';
-  readonly Blank: 'Reply' | 'Wrapped';
-  readonly BadNoise: 'Reply' | 'Wrapped';
-  readonly BadLineEnd: 'Reply' | 'Wrapped' | 'Block' | 'BareBlock' | 'Section';
-  readonly Wrapped: 'Reply';
-  readonly BadChatBefore: 'Reply';
-  readonly MissingFenceEnd: 'Reply' | 'Wrapped';
-  readonly Type: 'Reply' | 'Wrapped';
-  readonly Parameter: 'Reply' | 'Wrapped';
-  readonly Vital: 'Reply' | 'Wrapped';
-  readonly BadMarkerNoise: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly BadSeparator: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly BadCloseTag: 'Reply' | 'Wrapped';
-  readonly BadLineNoise: 'Reply' | 'Wrapped';
-  readonly MissingLineEnd: 'Reply' | 'Wrapped';
-  readonly BadContinuation: 'Reply' | 'Wrapped';
-  readonly BadVitalSeparator: 'Reply' | 'Wrapped';
-  readonly MissingBlank: 'Reply' | 'Wrapped';
-  readonly BadPercent: 'Reply' | 'Wrapped';
-  readonly BadCutNumber: 'Reply' | 'Wrapped';
-  readonly BadNumeral: 'Reply' | 'Wrapped';
-  readonly BadMarkedNumber: 'Reply' | 'Wrapped';
-  readonly BadVital: 'Reply' | 'Wrapped';
-  readonly BadMarkerEnd: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly BadValueBracket: 'Reply' | 'Wrapped';
-  readonly BadRemark: 'Reply' | 'Wrapped';
-  readonly Block: 'Reply' | 'Wrapped';
-  readonly LooseType: 'Reply' | 'Wrapped';
-  readonly LooseParameter: 'Reply' | 'Wrapped';
-  readonly BadMarkerIndent: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly BadMarkerDecoration: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly BadMarkerBracket: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly BadMarkerBlank: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly BadMarkerSlip: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly MissingIndex: 'Reply' | 'Wrapped' | 'Block';
-  readonly BadActionName: 'Reply' | 'Wrapped' | 'Block';
-  readonly BadOpenSeparator: 'Reply' | 'Wrapped' | 'Section';
-  readonly BadBoldSeparator: 'Reply' | 'Wrapped' | 'Block' | 'Section';
-  readonly BareBlock: 'Reply' | 'Wrapped';
-  readonly OwnVital: 'Reply' | 'Wrapped';
-  readonly BadOwnName: 'Reply' | 'Wrapped';
-  readonly BadOpenVitalSeparator: 'Reply' | 'Wrapped';
-  readonly Section: 'Reply' | 'Wrapped';
-  readonly LooseVital: 'Reply' | 'Wrapped';
-  readonly BadBareVital: 'Reply' | 'Wrapped';
-  readonly BadContentEnd: 'Reply' | 'Wrapped';
-  readonly BadSectionTag: 'Reply' | 'Wrapped';
-  readonly MissingMarkerEnd: 'Reply' | 'Wrapped';
-  readonly BadIndex: 'Reply' | 'Wrapped';
-  readonly BadMarker: 'Reply' | 'Wrapped';
-  readonly BadChat: 'Reply' | 'Wrapped';
-  readonly BadLine: 'Reply' | 'Wrapped';
-  readonly BadMarkerName: 'Reply' | 'Wrapped' | 'Section';
-  readonly BadFencedAction: 'Reply' | 'Wrapped';
-  readonly BadWrapper: 'Wrapped';
-  readonly WrapperEnd: 'Wrapped';
-  readonly MissingWrapperEnd: 'Wrapped';
-  readonly BlockHead: 'Block';
-  readonly BadContentTag: 'Block';
-  readonly BadStartText: 'Block';
-  readonly BlockText: 'Block';
-  readonly BlockEnd: 'Block';
-  readonly BadBlockEnd: 'Block';
-  readonly MissingContentEnd: 'Block' | 'BareBlock';
-  readonly BadInlineEnd: 'Block';
-  readonly BadBareStart: 'BareBlock';
-  readonly BareText: 'BareBlock';
-  readonly BareEnd: 'BareBlock';
-  readonly SectionHead: 'Section';
-  readonly BadFirstLine: 'Section';
-  readonly SectionText: 'Section';
-  readonly FencedText: 'Section';
-  readonly SectionEnd: 'Section';
-  readonly MissingTextFenceEnd: 'FencedText';
-}
+export type Around = Readonly<Record<'Reply', 'model'>>
+& Readonly<Record<'BadBom' | 'Wrapped' | 'BadChatBefore', 'Reply'>>
+& Readonly<Record<'Blank' | 'BadNoise' | 'MissingFenceEnd' | 'Type' | 'Parameter' | 'Vital' | 'BadCloseTag' | 'BadLineNoise'
+| 'MissingLineEnd' | 'BadContinuation' | 'BadVitalSeparator' | 'MissingBlank' | 'BadPercent' | 'BadCutNumber'
+| 'BadNumeral' | 'BadMarkedNumber' | 'BadVital' | 'BadValueBracket' | 'BadRemark' | 'Block' | 'LooseType'
+| 'LooseParameter' | 'BareBlock' | 'OwnVital' | 'BadOwnName' | 'BadOpenVitalSeparator' | 'Section' | 'LooseVital'
+| 'BadBareVital' | 'BadContentEnd' | 'BadSectionTag' | 'MissingMarkerEnd' | 'BadIndex' | 'BadMarker' | 'BadChat'
+| 'BadLine' | 'BadFencedAction', 'Reply' | 'Wrapped'>>
+& Readonly<Record<'BadLineEnd', 'BareBlock' | 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
+& Readonly<Record<'BadMarkerNoise' | 'BadSeparator' | 'BadMarkerEnd' | 'BadMarkerIndent' | 'BadMarkerDecoration' | 'BadMarkerBracket'
+| 'BadMarkerBlank' | 'BadMarkerSlip' | 'BadBoldSeparator', 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
+& Readonly<Record<'MissingIndex' | 'BadActionName', 'Block' | 'Reply' | 'Wrapped'>>
+& Readonly<Record<'BadOpenSeparator' | 'BadMarkerName', 'Reply' | 'Section' | 'Wrapped'>>
+& Readonly<Record<'BadWrapper' | 'WrapperEnd' | 'MissingWrapperEnd', 'Wrapped'>>
+& Readonly<Record<'BlockHead' | 'BadContentTag' | 'BadStartText' | 'BlockText' | 'BlockEnd' | 'BadBlockEnd' | 'BadInlineEnd', 'Block'>>
+& Readonly<Record<'MissingContentEnd', 'BareBlock' | 'Block'>>
+& Readonly<Record<'BadBareStart' | 'BareText' | 'BareEnd', 'BareBlock'>>
+& Readonly<Record<'SectionHead' | 'BadFirstLine' | 'SectionText' | 'FencedText' | 'SectionEnd', 'Section'>>
+& Readonly<Record<'MissingTextFenceEnd', 'FencedText'>>;
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-close-tag" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat"
+| "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent"
+| "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator"
+| "bad-close-tag" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent" | "bad-numeral"
+| "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital"
+| "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text"
+| "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [95, 95]);
-  const TABLE_1 = tableOf([91, 91]);
-  const TABLE_2 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_3 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95]);
+  const TABLE_0 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95]);
+  const TABLE_1 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [95, 95]);
+  const TABLE_2 = tableOf([91, 91]);
+  const TABLE_3 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_4 = tableOf([42, 42], [65, 65], [91, 91], [95, 95]);
   const TABLE_5 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
   const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 90], [92, 127]);
@@ -536,10 +207,10 @@ function makeRules(): GrammarRules {
   const TABLE_16 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
   const TABLE_17 = tableOf([9, 9], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [67, 67], [91, 91], [95, 95], [97, 97], [99, 99]);
   const TABLE_18 = tableOf([9, 9], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [91, 91], [95, 95], [97, 97]);
-  const TABLE_19 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
+  const TABLE_19 = tableOf([32, 32], [58, 58], [61, 61]);
   const TABLE_20 = tableOf([9, 9], [32, 32], [93, 93]);
-  const TABLE_21 = tableOf([32, 32], [58, 58], [61, 61]);
-  const TABLE_22 = tableOf([32, 32], [93, 93]);
+  const TABLE_21 = tableOf([32, 32], [93, 93]);
+  const TABLE_22 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
   const TABLE_23 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_24 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
   const STOPS_0 = new Stops(m, "\n\r[", { "[": "/A" });
@@ -554,10 +225,9 @@ function makeRules(): GrammarRules {
 
         p++;
         break l10;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = readBadLineEnd(p);
-      if (p < 0) { return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -572,19 +242,18 @@ function makeRules(): GrammarRules {
         l9: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l9; }
-          p = noteEol(p);
-          if (p < 0) { break l9; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l9; }
           break l6;
         }
         p = s7;
         m.forget(t8);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -593,23 +262,18 @@ function makeRules(): GrammarRules {
   function readBlankCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let m5 = false;
-    l1: for (;;) {
-      const s3 = p;
-      const t4 = m.trail.length;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l2: {
-          p = noteBlankLine(p);
-          if (p < 0) { break l2; }
-          m5 = true;
-          continue l1;
-        }
-        p = s3;
-        m.forget(t4);
-      } else m.touched ||= p >= end;
-      break;
+    let t4 = m.trail.length;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
+      p = q;
+
+      m5 = true;
+      t4 = m.trail.length;
     }
+    m.touched ||= p >= end;
+    m.forget(t4);
     if (!m5) { return -1; }
     const node: BlankNode = { type: 'Blank', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -636,15 +300,14 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l21: {
+    l20: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l21;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = skipBadLineEnd(p);
-      if (p < 0) { return -1; }
+        break l20;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -652,17 +315,14 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     l18: {
-      const s19 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l20: {
-          p = skipEol(p);
-          if (p < 0) { break l20; }
-          break l18;
-        }
-        p = s19;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+        p = q;
+        break l18;
+      }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -671,24 +331,23 @@ function makeRules(): GrammarRules {
   function skipBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l24: {
-      const s25 = p;
+    l23: {
+      const s24 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l26: {
+        l25: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l26; }
-          p = skipEol(p);
-          if (p < 0) { break l26; }
-          break l24;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l25; }
+          break l23;
         }
-        p = s25;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+        p = s24;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -697,47 +356,47 @@ function makeRules(): GrammarRules {
   function skipIndexCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l49: {
+    l45: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s47 = p;
-        l48: {
-          let n53 = 0;
-          l50: for (;;) {
-            if (n53 >= 9) break;
-            const s52 = p;
-            l51: {
-              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l51; }
+        const s43 = p;
+        l44: {
+          let n49 = 0;
+          l46: for (;;) {
+            if (n49 >= 9) break;
+            const s48 = p;
+            l47: {
+              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l47; }
               p++;
-              n53++;
-              continue l50;
+              n49++;
+              continue l46;
             }
-            p = s52;
+            p = s48;
             break;
           }
-          if (n53 < 1) { break l48; }
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l48; }
+          if (n49 < 1) { break l44; }
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l44; }
           m.touched ||= p >= end;
-          p = s47;
-          break l49;
+          p = s43;
+          break l45;
         }
-        p = s47;
+        p = s43;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l54: for (;;) {
-      const s56 = p;
+    l50: for (;;) {
+      const s52 = p;
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l55: {
+        l51: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l55; }
-          continue l54;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l51; }
+          continue l50;
         }
-        p = s56;
+        p = s52;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
@@ -747,60 +406,58 @@ function makeRules(): GrammarRules {
   function skipCutMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l39: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        const s37 = p;
-        l38: {
-          let n43 = 0;
-          l40: for (;;) {
-            if (n43 >= 3) break;
-            const s42 = p;
-            l41: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l41; }
+    let q = 0;
+    l38: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+        const s36 = p;
+        l37: {
+          let n42 = 0;
+          l39: for (;;) {
+            if (n42 >= 3) break;
+            const s41 = p;
+            l40: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
               p++;
-              n43++;
-              continue l40;
+              n42++;
+              continue l39;
             }
-            p = s42;
+            p = s41;
             break;
           }
-          l44: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-              const s46 = p;
-              l45: {
-                p = skipDecoration(p);
-                if (p < 0) { break l45; }
-                break l44;
-              }
-              p = s46;
-            } else m.touched ||= p >= end;
+
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) && (q = skipDecoration(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l38; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l37; }
           p++;
           while ((p < end && text.charCodeAt(p) === 32)) p++;
           m.touched ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
           m.touched ||= p >= end && " \\-0-9A-Z_a-z";
-          if (p < end) { break l38; }
+          if ((p < end)) { break l37; }
           m.touched ||= p >= end;
-          p = s37;
-          break l39;
+          p = s36;
+          break l38;
         }
-        p = s37;
+        p = s36;
       } else m.touched ||= p >= end;
       return -1;
     }
-    p = skipCutName(p);
-    if (p < 0) { return -1; }
+    if ((p = skipCutName(p)) < 0) { return -1; }
     return p;
   }
 
   function skipStopMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l27: {
-      const s28 = p;
-      if ((p < end && text.charCodeAt(p) === 91)) {
+    let q = 0;
+    l26: {
+      const s27 = p;
+      const c28 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c28 === 91) {
         l29: {
 
           p++;
@@ -822,64 +479,44 @@ function makeRules(): GrammarRules {
                       break l33;
                     }
                     p = s34;
-                  } else m.touched ||= p >= end;
-                  if (p < end) { break l32; }
+                  } else
+                  m.touched ||= p >= end;
+                  if ((p < end)) { break l32; }
                   m.touched ||= p >= end;
                 }
                 break l30;
               }
               p = s31;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l29; }
+            } else
+            m.touched ||= p >= end;
+            if ((p < end)) { break l29; }
             m.touched ||= p >= end;
           }
-          break l27;
+          break l26;
         }
-        p = s28;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l36: {
-          p = skipCutMarker(p);
-          if (p < 0) { break l36; }
-          break l27;
-        }
-        p = s28;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-        l59: {
-          p = skipBrokenMarker(p);
-          if (p < 0) { break l59; }
-          break l27;
-        }
-        p = s28;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l60: {
-          p = skipStandardMarker(p);
-          if (p < 0) { break l60; }
-          break l27;
-        }
-        p = s28;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l61: {
-          p = skipOwnVitalLine(p);
-          if (p < 0) { break l61; }
-          break l27;
-        }
-        p = s28;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-        l62: {
-          p = skipBareVital(p);
-          if (p < 0) { break l62; }
-          break l27;
-        }
-        p = s28;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
-      p = skipSectionTag(p);
-      if (p < 0) { return -1; }
+        p = s27;
+      }
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : c28 === 12304 || c28 === 12308 || c28 === 65339) && (q = skipCutMarker(p)) >= 0) {
+        p = q;
+        break l26;
+      }
+      if ((c28 < 128 && TABLE_4[c28] === 1) && (q = skipBrokenMarker(p)) >= 0) {
+        p = q;
+        break l26;
+      }
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : c28 === 12304 || c28 === 12308 || c28 === 65339) && (q = skipStandardMarker(p)) >= 0) {
+        p = q;
+        break l26;
+      }
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : c28 === 12304 || c28 === 12308 || c28 === 65339) && (q = skipOwnVitalLine(p)) >= 0) {
+        p = q;
+        break l26;
+      }
+      if ((c28 < 128 && TABLE_5[c28] === 1) && (q = skipBareVital(p)) >= 0) {
+        p = q;
+        break l26;
+      }
+      if (!(p < end && text.charCodeAt(p) === 91) || (p = skipSectionTag(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -887,19 +524,16 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l63: {
-      const s64 = p;
-      const t65 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l66: {
-          p = noteEol(p);
-          if (p < 0) { break l66; }
-          break l63;
-        }
-        p = s64;
-        m.forget(t65);
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+    let q = 0;
+    l55: {
+      const t57 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) {
+        p = q;
+        break l55;
+      }
+      m.forget(t57);
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -909,52 +543,52 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l69: {
+    l60: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s67 = p;
-        l68: {
-          let n73 = 0;
-          l70: for (;;) {
-            if (n73 >= 9) break;
-            const s72 = p;
-            l71: {
-              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l71; }
+        const s58 = p;
+        l59: {
+          let n64 = 0;
+          l61: for (;;) {
+            if (n64 >= 9) break;
+            const s63 = p;
+            l62: {
+              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l62; }
               p++;
-              n73++;
-              continue l70;
+              n64++;
+              continue l61;
             }
-            p = s72;
+            p = s63;
             break;
           }
-          if (n73 < 1) { break l68; }
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l68; }
+          if (n64 < 1) { break l59; }
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l59; }
           m.touched ||= p >= end;
-          p = s67;
-          break l69;
+          p = s58;
+          break l60;
         }
-        p = s67;
+        p = s58;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l74: for (;;) {
-      const s76 = p;
+    l65: for (;;) {
+      const s67 = p;
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l75: {
+        l66: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l75; }
-          continue l74;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l66; }
+          continue l65;
         }
-        p = s76;
+        p = s67;
       } else m.touched ||= p >= end;
       break;
     }
-    const s78 = p;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
+    const s69 = p;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    value = text.slice(s78, p);
+    value = text.slice(s69, p);
     m.value = value;
     return p;
   }
@@ -962,38 +596,32 @@ function makeRules(): GrammarRules {
   function skipParameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s87 = p;
-        l88: {
-          l90: {
-            const s91 = p;
-            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
-              l92: {
-                p = skipPartWord(p);
-                if (p < 0) { break l92; }
-                break l90;
-              }
-              p = s91;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) {
-              m.reaches(p, "CONTENT");
-              break l88;
+        const s75 = p;
+        l76: {
+          l78: {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) && (q = skipPartWord(p)) >= 0) {
+              p = q;
+              break l78;
             }
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l76; }
             p += 7;
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l88; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l76; }
           p++;
           return -1;
         }
-        p = s87;
+        p = s75;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.touched ||= p >= end && "0-9A-Z_";
-    if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && text.charCodeAt(p) === 93)) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
@@ -1002,85 +630,68 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) p++;
     m.touched ||= p >= end && "^\t\n\r [";
-    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
-    p = skipNextParameter(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && text.charCodeAt(p) === 91) || (p = skipNextParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function readBadMarkerNoiseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
-    l98: {
-      const s99 = p;
+    l82: {
+      const s83 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l100: {
-          let m104 = false;
-          l101: for (;;) {
-            const s103 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l102: {
-                p = skipNoise(p);
-                if (p < 0) { break l102; }
-                m104 = true;
-                continue l101;
-              }
-              p = s103;
-            } else m.touched ||= p >= end;
-            break;
+        l84: {
+          let m88 = false;
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+            p = q;
+
+            m88 = true;
+
           }
-          if (!m104) { break l100; }
-          break l98;
+          m.touched ||= p >= end;
+          if (!m88) { break l84; }
+          break l82;
         }
-        p = s99;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+        p = s83;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      let m108 = false;
-      l105: for (;;) {
-        const s107 = p;
+      let m92 = false;
+      l89: for (;;) {
+        const s91 = p;
         if ((p < end && text.charCodeAt(p) === 27)) {
-          l106: {
-            if (!text.startsWith("\u001b[", p)) {
-              m.reaches(p, "\u001b[");
-              break l106;
-            }
+          l90: {
+            if (!text.startsWith("\u001b[", p)) { m.reaches(p, "\u001b["); break l90; }
             p += 2;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
             m.touched ||= p >= end;
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l106; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.touched ||= p >= end; break l90; }
             p++;
-            m108 = true;
-            continue l105;
+            m92 = true;
+            continue l89;
           }
-          p = s107;
+          p = s91;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m108) { return -1; }
+      if (!m92) { return -1; }
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-      {
-        const s109 = p;
-        l110: {
-          p = skipStopMarker(p);
-          if (p < 0) { break l110; }
-          return -1;
-        }
-        p = s109;
-      }
-    } else m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339)) && skipStopMarker(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
     const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -1092,29 +703,30 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l119: {
+    l97: {
       if ((p < end && text.charCodeAt(p) === 65306)) {
 
         p++;
-        break l119;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
+        break l97;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
       p++;
-      l124: {
-        const s122 = p;
-        l123: {
-          l125: {
+      l102: {
+        const s100 = p;
+        l101: {
+          l103: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l125;
-            } else m.touched ||= p >= end;
-            p = skipLineEnd(p);
-            if (p < 0) { break l123; }
+              break l103;
+            } else
+            m.touched ||= p >= end;
+            if ((p = skipLineEnd(p)) < 0) { break l101; }
           }
-          p = s122;
-          break l124;
+          p = s100;
+          break l102;
         }
-        p = s122;
+        p = s100;
         return -1;
       }
     }
@@ -1124,71 +736,51 @@ function makeRules(): GrammarRules {
   function skipValueCharCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l133: {
-      const s134 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-        l135: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l135; }
+    l111: {
+      const s112 = p;
+      const c113 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((p < end && (c113 < 128 ? TABLE_10[c113] === 1 : c113 >= 128))) {
+        l114: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l114; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b <[";
-          break l133;
+          break l111;
         }
-        p = s134;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l136: {
-          if ((p < end && text.charCodeAt(p) === 91)) {
-            {
-              const s137 = p;
-              l138: {
-                p = skipCloseTag(p);
-                if (p < 0) { break l138; }
-                break l136;
-              }
-              p = s137;
-            }
-          } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l136; }
+        p = s112;
+      }
+      if (c113 === 91) {
+        l115: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipCloseTag(p) >= 0) { break l115; }
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l115; }
           p++;
-          break l133;
+          break l111;
         }
-        p = s134;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l140: {
+        p = s112;
+      }
+      if ((c113 === 27 || c113 === 60)) {
+        l116: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s141 = p;
-              l142: {
-                p = skipLineNoise(p);
-                if (p < 0) { break l142; }
-                p = skipLineEnd(p);
-                if (p < 0) { break l142; }
-                break l140;
+              const s117 = p;
+              l118: {
+                if ((p = skipLineNoise(p)) < 0) { break l118; }
+                if ((p = skipLineEnd(p)) < 0) { break l118; }
+                break l116;
               }
-              p = s141;
+              p = s117;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l140; }
-          p = skipLineNoise(p);
-          if (p < 0) { break l140; }
-          break l133;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l116; }
+          break l111;
         }
-        p = s134;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        {
-          const s144 = p;
-          l145: {
-            p = skipNoise(p);
-            if (p < 0) { break l145; }
-            return -1;
-          }
-          p = s144;
-        }
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
+        p = s112;
+      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1199,23 +791,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s128 = p;
-    l129: for (;;) {
-      const s131 = p;
+    const s106 = p;
+    l107: for (;;) {
+      const s109 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l130: {
+        l108: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l130; }
-          p = skipValueChar(p);
-          if (p < 0) { break l130; }
-          continue l129;
+          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.touched ||= p >= end; break l108; }
+          continue l107;
         }
-        p = s131;
+        p = s109;
       } else m.touched ||= p >= end;
       break;
     }
-    l_text = text.slice(s128, p);
+    l_text = text.slice(s106, p);
     const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -1224,90 +814,57 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l151: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s153 = p;
-        const t154 = m.trail.length;
-        l152: {
-          p = readBadLineNoise(p);
-          if (p < 0) { break l152; }
-          break l151;
-        }
-        p = s153;
-        m.forget(t154);
-      } else m.touched ||= p >= end;
+    const t121 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t121);
     }
-    p = noteLineEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function readGivenCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: ValueNode;
+    const t81 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t81);
+    }
     l94: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
         const s96 = p;
-        const t97 = m.trail.length;
+        const t93 = m.trail.length;
         l95: {
-          p = readBadMarkerNoise(p);
-          if (p < 0) { break l95; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l95; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l95; }
           break l94;
         }
         p = s96;
-        m.forget(t97);
-      } else m.touched ||= p >= end;
-    }
-    l112: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-        const s114 = p;
-        const t115 = m.trail.length;
-        l113: {
-          l118: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              const s116 = p;
-              l117: {
-                p = skipColon(p);
-                if (p < 0) { break l117; }
-                p = s116;
-                break l118;
-              }
-              p = s116;
-            } else m.touched ||= p >= end;
-            break l113;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l113; }
-          p = readBadSeparator(p);
-          if (p < 0) { break l113; }
-          break l112;
-        }
-        p = s114;
-        m.forget(t115);
+        m.forget(t93);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    p = readValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readValue(p)) < 0) { return -1; }
     value = m.value as ValueNode;
-    l147: {
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        const s149 = p;
-        const t150 = m.trail.length;
-        l148: {
-          p = readBadCloseTag(p);
-          if (p < 0) { break l148; }
-          break l147;
-        }
-        p = s149;
-        m.forget(t150);
-      } else m.touched ||= p >= end;
+    const t120 = m.trail.length;
+    if ((p < end && text.charCodeAt(p) === 91) && (q = readBadCloseTag(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t120);
     }
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
+    if ((p = noteValueEnd(p)) < 0) { return -1; }
     m.value = value;
     return p;
   }
@@ -1318,51 +875,29 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_index!: string;
     let l_value!: ValueNode | TypeWordNode;
-    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
-      m.reaches(p, "[ACTION_");
-      return -1;
-    }
+    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
     p += 8;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
-    p = readIndex(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = readIndex(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_index = m.value as string;
-    if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
-      m.reaches(p, "_TYPE]");
-      return -1;
-    }
+    if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) { m.reaches(p, "_TYPE]"); return -1; }
     p += 6;
-    l79: {
-      const s80 = p;
-      const t81 = m.trail.length;
-      l82: {
-        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-          {
-            const s83 = p;
-            l84: {
-              p = skipSharedLine(p);
-              if (p < 0) { break l84; }
-              break l82;
-            }
-            p = s83;
-          }
-        } else m.touched ||= p >= end;
-        p = readGiven(p);
-        if (p < 0) { break l82; }
+    l70: {
+      const s71 = p;
+      const t72 = m.trail.length;
+      l73: {
+        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91)) && skipSharedLine(p) >= 0) { break l73; }
+        m.touched ||= p >= end;
+        if ((p = readGiven(p)) < 0) { break l73; }
         l_value = m.value as ValueNode;
-        break l79;
+        break l70;
       }
-      p = s80;
-      m.forget(t81);
+      p = s71;
+      m.forget(t72);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
-      p = readTypeWord(p);
-      if (p < 0) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_value = m.value as TypeWordNode;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = readMissingLineEnd(p);
-      if (p < 0) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
     m.value = node;
@@ -1372,41 +907,35 @@ function makeRules(): GrammarRules {
   function readParameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s155 = p;
-        l156: {
-          l158: {
-            const s159 = p;
-            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
-              l160: {
-                p = skipPartWord(p);
-                if (p < 0) { break l160; }
-                break l158;
-              }
-              p = s159;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) {
-              m.reaches(p, "CONTENT");
-              break l156;
+        const s122 = p;
+        l123: {
+          l125: {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) && (q = skipPartWord(p)) >= 0) {
+              p = q;
+              break l125;
             }
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l123; }
             p += 7;
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l156; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l123; }
           p++;
           return -1;
         }
-        p = s155;
+        p = s122;
       }
     } else m.touched ||= p >= end;
-    const s161 = p;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
+    const s127 = p;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.touched ||= p >= end && "0-9A-Z_";
-    value = text.slice(s161, p);
-    if (!((p < end && text.charCodeAt(p) === 93))) { m.touched ||= p >= end; return -1; }
+    value = text.slice(s127, p);
+    if (!(p < end && text.charCodeAt(p) === 93)) { m.touched ||= p >= end; return -1; }
     m.value = value;
     return p;
   }
@@ -1414,43 +943,33 @@ function makeRules(): GrammarRules {
   function skipStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l166: {
-      const s167 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l168: {
-          p = skipStopMarker(p);
-          if (p < 0) { break l168; }
-          break l166;
-        }
-        p = s167;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l169: {
-          let m173 = false;
-          l170: for (;;) {
-            const s172 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l171: {
-                p = skipNoise(p);
-                if (p < 0) { break l171; }
-                m173 = true;
-                continue l170;
-              }
-              p = s172;
-            } else m.touched ||= p >= end;
-            break;
+    let q = 0;
+    l129: {
+      const s130 = p;
+      const c131 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c131 < 128 ? TABLE_7[c131] === 1 : c131 === 12304 || c131 === 12308 || c131 === 65339) && (q = skipStopMarker(p)) >= 0) {
+        p = q;
+        break l129;
+      }
+      if ((c131 === 27 || c131 === 60)) {
+        l132: {
+          let m136 = false;
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
+            p = q;
+
+            m136 = true;
+
           }
-          if (!m173) { break l169; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l169; }
-          p = skipStopMarker(p);
-          if (p < 0) { break l169; }
-          break l166;
+          m.touched ||= p >= end;
+          if (!m136) { break l132; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339)) || (p = skipStopMarker(p)) < 0) { m.touched ||= p >= end; break l132; }
+          break l129;
         }
-        p = s167;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
-      p = skip_wrapperEnd(p);
-      if (p < 0) { return -1; }
+        p = s130;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1458,16 +977,15 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l178: {
+    l140: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l178;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
-      p = readBadLineEnd(p);
-      if (p < 0) { return -1; }
+        break l140;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadLineEndNode;
     }
     m.value = value;
@@ -1477,22 +995,18 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l174: {
-      const s175 = p;
-      const t176 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l177: {
-          p = readEol(p);
-          if (p < 0) { break l177; }
-          value = m.value as "\n" | BadLineEndNode;
-          break l174;
-        }
-        p = s175;
-        m.forget(t176);
-      } else m.touched ||= p >= end;
-      p = readEof(p);
-      if (p < 0) { return -1; }
+    l137: {
+      const t139 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
+        p = q;
+        value = m.value as "\n" | BadLineEndNode;
+        break l137;
+      }
+      m.forget(t139);
+      m.touched ||= p >= end;
+      if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
     }
     m.value = value;
@@ -1502,24 +1016,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list187: " "[] = [];
-    let n185 = 0;
-    l182: for (;;) {
-      if (n185 >= 3) break;
-      const s184 = p;
-      l183: {
-        let v186!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l183; }
-        v186 = " ";
+    const list149: " "[] = [];
+    let n147 = 0;
+    l144: for (;;) {
+      if (n147 >= 3) break;
+      const s146 = p;
+      l145: {
+        let v148!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l145; }
+        v148 = " ";
         p++;
-        list187.push(v186);
-        n185++;
-        continue l182;
+        list149.push(v148);
+        n147++;
+        continue l144;
       }
-      p = s184;
+      p = s146;
       break;
     }
-    value = list187;
+    value = list149;
     m.value = value;
     return p;
   }
@@ -1527,44 +1041,31 @@ function makeRules(): GrammarRules {
   function readParameterCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_index!: string;
     let l_name!: string;
     let l_value!: ValueNode;
     let l_more!: BadContinuationNode | null;
-    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
-      m.reaches(p, "[ACTION_");
-      return -1;
-    }
+    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
     p += 8;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
-    p = readIndex(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = readIndex(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_index = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
-    p = readParameterName(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) || (p = readParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_name = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
-    p = readGiven(p);
-    if (p < 0) { return -1; }
+    if ((p = readGiven(p)) < 0) { return -1; }
     l_value = m.value as ValueNode;
-    l162: {
-      if (p < end) {
-        const s164 = p;
-        const t165 = m.trail.length;
-        l163: {
-          p = readBadContinuation(p);
-          if (p < 0) { break l163; }
-          l_more = m.value as BadContinuationNode;
-          break l162;
-        }
-        p = s164;
-        m.forget(t165);
-      } else m.touched ||= p >= end;
+    const t128 = m.trail.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) {
+      p = q;
+      l_more = m.value as BadContinuationNode;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t128);
       l_more = null;
     }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
@@ -1576,9 +1077,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
-    p = skipBold(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBold(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadMarkerEndNode = { type: 'BadMarkerEnd', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -1593,14 +1092,11 @@ function makeRules(): GrammarRules {
     let l_value!: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = readVitalName(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readVitalName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
     if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
-    p = readVitalValue(p);
-    if (p < 0) { return -1; }
+    if ((p = readVitalValue(p)) < 0) { return -1; }
     l_value = m.value as NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
     const node: VitalNode = { type: 'Vital', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
@@ -1618,44 +1114,32 @@ function makeRules(): GrammarRules {
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l191: {
-      const s192 = p;
+    let q = 0;
+    l150: {
+      const s151 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l193: {
+        l152: {
 
           p++;
-          l194: {
-            const s195 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82))) {
-              l196: {
-                p = skipSectionName(p);
-                if (p < 0) { break l196; }
-                break l194;
-              }
-              p = s195;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l193; }
-            p = skipVitalName(p);
-            if (p < 0) { break l193; }
+          l153: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) && (q = skipSectionName(p)) >= 0) {
+              p = q;
+              break l153;
+            }
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipVitalName(p)) < 0) { m.touched ||= p >= end; break l152; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l193; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l152; }
           p++;
-          break l191;
+          break l150;
         }
-        p = s192;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
-        m.reaches(p, "[ACTION_");
-        return -1;
-      }
+        p = s151;
+      } else
+      m.touched ||= p >= end;
+      if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
       p += 8;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
-      p = skipIndex(p);
-      if (p < 0) { return -1; }
-      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
-        m.reaches(p, "_CONTENT_END]");
-        return -1;
-      }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) { m.reaches(p, "_CONTENT_END]"); return -1; }
       p += 13;
     }
     return p;
@@ -1666,30 +1150,16 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_isAround!: "" | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipDecoration(p);
-    if (p < 0) { return -1; }
-    l205: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        const s207 = p;
-        l206: {
-          l210: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-              const s208 = p;
-              l209: {
-                p = skipBoldAround(p);
-                if (p < 0) { break l209; }
-                p = s208;
-                break l210;
-              }
-              p = s208;
-            } else m.touched ||= p >= end;
-            break l206;
-          }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) || (p = skipDecoration(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l157: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+        const s159 = p;
+        l158: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) || skipBoldAround(p) < 0) { m.touched ||= p >= end; break l158; }
           l_isAround = '';
-          break l205;
+          break l157;
         }
-        p = s207;
+        p = s159;
       } else m.touched ||= p >= end;
       l_isAround = null;
     }
@@ -1702,65 +1172,38 @@ function makeRules(): GrammarRules {
   function noteLooseOpenCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if ((p < end && text.charCodeAt(p) === 91)) {
-      {
-        const s188 = p;
-        l189: {
-          p = skipExactMarker(p);
-          if (p < 0) { break l189; }
-          return -1;
-        }
-        p = s188;
-      }
-    } else m.touched ||= p >= end;
-    l197: {
-      if ((p < end && text.charCodeAt(p) === 32)) {
-        const s199 = p;
-        const t200 = m.trail.length;
-        l198: {
-          p = readBadMarkerIndent(p);
-          if (p < 0) { break l198; }
-          break l197;
-        }
-        p = s199;
-        m.forget(t200);
-      } else m.touched ||= p >= end;
+    let q = 0;
+    if ((p < end && text.charCodeAt(p) === 91) && skipExactMarker(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    const t155 = m.trail.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t155);
     }
-    l201: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        const s203 = p;
-        const t204 = m.trail.length;
-        l202: {
-          p = readBadMarkerDecoration(p);
-          if (p < 0) { break l202; }
-          break l201;
-        }
-        p = s203;
-        m.forget(t204);
-      } else m.touched ||= p >= end;
+    const t156 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) && (q = readBadMarkerDecoration(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t156);
     }
-    l211: {
+    l160: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l211;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-      p = readBadMarkerBracket(p);
-      if (p < 0) { return -1; }
+        break l160;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
-    l215: {
-      if ((p < end && text.charCodeAt(p) === 32)) {
-        const s217 = p;
-        const t218 = m.trail.length;
-        l216: {
-          p = readBadMarkerBlank(p);
-          if (p < 0) { break l216; }
-          break l215;
-        }
-        p = s217;
-        m.forget(t218);
-      } else m.touched ||= p >= end;
+    const t164 = m.trail.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t164);
     }
     return p;
   }
@@ -1768,39 +1211,36 @@ function makeRules(): GrammarRules {
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l219: {
-      const s220 = p;
+    l165: {
+      const s166 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l221: {
-          p = skipActionWord(p);
-          if (p < 0) { break l221; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l221; }
+        l167: {
+          if ((p = skipActionWord(p)) < 0) { break l167; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l167; }
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l221; }
-          p = skipIndex(p);
-          if (p < 0) { break l221; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l221; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.touched ||= p >= end; break l167; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l167; }
           p++;
-          break l219;
+          break l165;
         }
-        p = s220;
-      } else m.touched ||= p >= end;
+        p = s166;
+      } else
+      m.touched ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
       p += 6;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.touched ||= p >= end;
-      l225: {
+      l171: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          const s227 = p;
-          l226: {
-            p = skipIndex(p);
-            if (p < 0) { break l226; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)))) { m.touched ||= p >= end; break l226; }
+          const s173 = p;
+          l172: {
+            if ((p = skipIndex(p)) < 0) { break l172; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.touched ||= p >= end; break l172; }
             p++;
-            break l225;
+            break l171;
           }
-          p = s227;
+          p = s173;
         } else m.touched ||= p >= end;
       }
     }
@@ -1810,15 +1250,11 @@ function makeRules(): GrammarRules {
   function skipStartAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
-    p = skipActionPrefix(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
-    p = skipStartWord(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipActionPrefix(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipStartWord(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1826,62 +1262,50 @@ function makeRules(): GrammarRules {
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l228: {
-      if ((p < end && text.charCodeAt(p) === 32)) {
-        const s230 = p;
-        const t231 = m.trail.length;
-        l229: {
-          p = readBadMarkerBlank(p);
-          if (p < 0) { break l229; }
-          break l228;
-        }
-        p = s230;
-        m.forget(t231);
-      } else m.touched ||= p >= end;
+    let q = 0;
+    const t174 = m.trail.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) {
+      p = q;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t174);
     }
-    l232: {
-      const s233 = p;
-      const t234 = m.trail.length;
+    l175: {
+      const s176 = p;
+      const t177 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l235: {
+        l178: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l235; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l178; }
           m.touched ||= p >= end;
-          break l232;
+          break l175;
         }
-        p = s233;
-        m.forget(t234);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-      p = readBadMarkerBracket(p);
-      if (p < 0) { return -1; }
+        p = s176;
+        m.forget(t177);
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
-    l236: {
+    l180: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
-        const s238 = p;
-        const t239 = m.trail.length;
-        l237: {
-          l240: {
-            const s241 = p;
-            const t242 = m.trail.length;
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              l243: {
-                p = readBadMarkerEnd(p);
-                if (p < 0) { break l243; }
-                break l240;
-              }
-              p = s241;
-              m.forget(t242);
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)))) { m.touched ||= p >= end; break l237; }
-            p = readBadBoldSeparator(p);
-            if (p < 0) { break l237; }
+        const s182 = p;
+        const t179 = m.trail.length;
+        l181: {
+          l183: {
+            const t185 = m.trail.length;
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
+              p = q;
+              break l183;
+            }
+            m.forget(t185);
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.touched ||= p >= end; break l181; }
           }
-          break l236;
+          break l180;
         }
-        p = s238;
-        m.forget(t239);
+        p = s182;
+        m.forget(t179);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1898,32 +1322,34 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l247: {
-      const s248 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    l186: {
+      const s187 = p;
+      const c188 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c188 < 128 ? TABLE_16[c188] === 1 : c188 === 12304 || c188 === 12308 || c188 === 65339)) {
         p++;
-        break l247;
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l250: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l250; }
+        break l186;
+      }
+      if (((c188 >= 48 && c188 <= 57))) {
+        l190: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l190; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; break l250; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l190; }
           p++;
-          break l247;
+          break l186;
         }
-        p = s248;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
-        l251: {
-          if (!m.isCaseless(p, "action")) { break l251; }
+        p = s187;
+      }
+      if ((c188 === 65 || c188 === 97)) {
+        l191: {
+          if (!m.isCaseless(p, "action")) { break l191; }
           p += 6;
-          break l247;
+          break l186;
         }
-        p = s248;
-      } else m.touched ||= p >= end;
+        p = s187;
+      }
       if (!m.isCaseless(p, "content_end")) { return -1; }
       p += 11;
     }
@@ -1933,34 +1359,33 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n261 = 0;
-    l258: for (;;) {
-      if (n261 >= 3) break;
-      const s260 = p;
-      l259: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l259; }
+    let n197 = 0;
+    l194: for (;;) {
+      if (n197 >= 3) break;
+      const s196 = p;
+      l195: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l195; }
         p++;
-        n261++;
-        continue l258;
+        n197++;
+        continue l194;
       }
-      p = s260;
+      p = s196;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l262: {
+    l198: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s264 = p;
-        l263: {
-          p = skipIndex(p);
-          if (p < 0) { break l263; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l263; }
+        const s200 = p;
+        l199: {
+          if ((p = skipIndex(p)) < 0) { break l199; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l199; }
           p++;
-          break l262;
+          break l198;
         }
-        p = s264;
+        p = s200;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1972,43 +1397,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [" "[], "[", string, [string, "_"] | null, string];
-    let e280!: " "[];
-    p = readIndent(p);
-    if (p < 0) { return -1; }
-    e280 = m.value as " "[];
-    let e281!: "[";
+    let e205!: " "[];
+    if ((p = readIndent(p)) < 0) { return -1; }
+    e205 = m.value as " "[];
+    let e206!: "[";
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
-    e281 = "[";
+    e206 = "[";
     p++;
-    let e282!: string;
+    let e207!: string;
     if (!m.isCaseless(p, "action_")) { return -1; }
-    e282 = text.slice(p, p + 7);
+    e207 = text.slice(p, p + 7);
     p += 7;
-    let e283!: [string, "_"] | null;
-    l284: {
+    let e208!: [string, "_"] | null;
+    l209: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s286 = p;
-        l285: {
-          let e287!: string;
-          p = readIndex(p);
-          if (p < 0) { break l285; }
-          e287 = m.value as string;
-          let e288!: "_";
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l285; }
-          e288 = "_";
+        const s211 = p;
+        l210: {
+          let e212!: string;
+          if ((p = readIndex(p)) < 0) { break l210; }
+          e212 = m.value as string;
+          let e213!: "_";
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l210; }
+          e213 = "_";
           p++;
-          e283 = [e287, e288];
-          break l284;
+          e208 = [e212, e213];
+          break l209;
         }
-        p = s286;
+        p = s211;
       } else m.touched ||= p >= end;
-      e283 = null;
+      e208 = null;
     }
-    let e289!: string;
+    let e214!: string;
     if (!m.isCaseless(p, "content_end]")) { return -1; }
-    e289 = text.slice(p, p + 12);
+    e214 = text.slice(p, p + 12);
     p += 12;
-    value = [e280, e281, e282, e283, e289];
+    value = [e205, e206, e207, e208, e214];
     m.value = value;
     return p;
   }
@@ -2016,65 +1439,52 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l290: {
-      const s291 = p;
-      const t292 = m.trail.length;
+    l215: {
+      const s216 = p;
+      const t217 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l293: {
-          let e294!: string[];
-          const list299: string[] = [];
-          l295: for (;;) {
-            const s297 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l296: {
-                let v298!: string;
-                p = read_blank(p);
-                if (p < 0) { break l296; }
-                v298 = m.value as string;
-                list299.push(v298);
-                continue l295;
-              }
-              p = s297;
-            } else m.touched ||= p >= end;
-            break;
+        l218: {
+          let e219!: string[];
+          const list224: string[] = [];
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
+            p = q;
+            let v223!: string;
+            v223 = m.value as string;
+            list224.push(v223);
+
           }
-          e294 = list299;
-          let e301!: "\n" | BadLineEndNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l293; }
-          p = readEol(p);
-          if (p < 0) { break l293; }
-          e301 = m.value as "\n" | BadLineEndNode;
-          value = [e294, e301];
-          break l290;
+          m.touched ||= p >= end;
+          e219 = list224;
+          let e226!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l218; }
+          e226 = m.value as "\n" | BadLineEndNode;
+          value = [e219, e226];
+          break l215;
         }
-        p = s291;
-        m.forget(t292);
-      } else m.touched ||= p >= end;
-      let e302!: string[];
-      const list307: string[] = [];
-      l303: for (;;) {
-        const s305 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l304: {
-            let v306!: string;
-            p = read_blank(p);
-            if (p < 0) { break l304; }
-            v306 = m.value as string;
-            list307.push(v306);
-            continue l303;
-          }
-          p = s305;
-        } else m.touched ||= p >= end;
-        break;
+        p = s216;
+        m.forget(t217);
+      } else
+      m.touched ||= p >= end;
+      let e227!: string[];
+      const list232: string[] = [];
+
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
+        p = q;
+        let v231!: string;
+        v231 = m.value as string;
+        list232.push(v231);
+
       }
-      if (list307.length === 0) { return -1; }
-      e302 = list307;
-      let e309!: null;
-      p = readEof(p);
-      if (p < 0) { return -1; }
-      e309 = m.value as null;
-      value = [e302, e309];
+      m.touched ||= p >= end;
+      if (list232.length === 0) { return -1; }
+      e227 = list232;
+      let e234!: null;
+      if ((p = readEof(p)) < 0) { return -1; }
+      e234 = m.value as null;
+      value = [e227, e234];
     }
     m.value = value;
     return p;
@@ -2083,91 +1493,34 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l246: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        const s244 = p;
-        l245: {
-          p = skipEndBegin(p);
-          if (p < 0) { break l245; }
-          p = s244;
-          break l246;
-        }
-        p = s244;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    l252: {
-      const s253 = p;
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l254: {
-          p = skipOwnEnd(p);
-          if (p < 0) { break l254; }
-          break l252;
-        }
-        p = s253;
-      } else m.touched ||= p >= end;
-      l257: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-          const s255 = p;
-          l256: {
-            p = skipLikeEnd(p);
-            if (p < 0) { break l256; }
-            p = s255;
-            break l257;
-          }
-          p = s255;
-        } else m.touched ||= p >= end;
-        return -1;
+    let q = 0;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) || skipEndBegin(p) < 0) { m.touched ||= p >= end; return -1; }
+    l192: {
+      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) {
+        p = q;
+        break l192;
       }
-      {
-        const s265 = p;
-        l266: {
-          p = skipOwnEndLater(p);
-          if (p < 0) { break l266; }
-          return -1;
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) || skipLikeEnd(p) < 0) { m.touched ||= p >= end; return -1; }
+      if (skipOwnEndLater(p) >= 0) { return -1; }
+
+      l201: {
+        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) {
+          p = q;
+          break l201;
         }
-        p = s265;
-      }
-      l268: {
-        const s269 = p;
-        if ((p < end && text.charCodeAt(p) === 91)) {
-          l270: {
-            p = skipOwnEndMarker(p);
-            if (p < 0) { break l270; }
-            break l268;
+        m.touched ||= p >= end;
+        if (skipRemarkEndLater(p) >= 0) { return -1; }
+
+        l203: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) && (q = skipOwnSlipEnd(p)) >= 0) {
+            p = q;
+            break l203;
           }
-          p = s269;
-        } else m.touched ||= p >= end;
-        {
-          const s271 = p;
-          l272: {
-            p = skipRemarkEndLater(p);
-            if (p < 0) { break l272; }
-            return -1;
-          }
-          p = s271;
-        }
-        l274: {
-          const s275 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-            l276: {
-              p = skipOwnSlipEnd(p);
-              if (p < 0) { break l276; }
-              break l274;
-            }
-            p = s275;
-          } else m.touched ||= p >= end;
-          {
-            const s277 = p;
-            l278: {
-              p = skipSlipEndLater(p);
-              if (p < 0) { break l278; }
-              return -1;
-            }
-            p = s277;
-          }
-          p = skipOtherStop(p);
-          if (p < 0) { return -1; }
+          m.touched ||= p >= end;
+          if (skipSlipEndLater(p) >= 0) { return -1; }
+
+          if ((p = skipOtherStop(p)) < 0) { return -1; }
         }
       }
     }
@@ -2176,24 +1529,23 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l319: {
-      const s320 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l321: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l321;
-          }
+    l241: {
+      const s242 = p;
+      const c243 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c243 === 13) {
+        l244: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l244; }
           p += 2;
-          break l319;
+          break l241;
         }
-        p = s320;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+        p = s242;
+      }
+      if (c243 === 10) {
 
         p++;
-        break l319;
-      } else m.touched ||= p >= end;
+        break l241;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2206,9 +1558,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near310 = p + 4;
-        while (p < near310 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-        if (p === near310) p = STOPS_0.next(p);
+        const near235 = p + 4;
+        while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        if (p === near235) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2221,11 +1573,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-        l311: {
+        l236: {
 
-          const near312 = p + 4;
-          while (p < near312 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-          if (p === near312) p = STOPS_0.next(p);
+          const near237 = p + 4;
+          while (p < near237 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+          if (p === near237) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2240,10 +1592,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l313: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l313; }
+        l238: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l238; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l313; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l238; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -2252,19 +1604,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l314: {
-          if ((p < end && text.charCodeAt(p) === 91)) {
-            {
-              const s315 = p;
-              l316: {
-                p = skipInlineStop(p);
-                if (p < 0) { break l316; }
-                break l314;
-              }
-              p = s315;
-            }
-          } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l314; }
+        l239: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l239; }
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l239; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2273,29 +1616,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l318: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l318; }
-          p = skipNewline(p);
-          if (p < 0) { break l318; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-            {
-              const s323 = p;
-              l324: {
-                p = skipBlockStop(p);
-                if (p < 0) { break l324; }
-                break l318;
-              }
-              p = s323;
-            }
-          } else m.touched ||= p >= end;
+        l240: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l240; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) && skipBlockStop(p) >= 0) { break l240; }
+          m.touched ||= p >= end;
           {
-            const s326 = p;
-            l327: {
-              if (p < end) { break l327; }
+            const s246 = p;
+            l247: {
+              if ((p < end)) { break l247; }
               m.touched ||= p >= end;
-              break l318;
+              break l240;
             }
-            p = s326;
+            p = s246;
           }
 
           if (m.touched && !m.over) return from;
@@ -2310,26 +1642,25 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l329: {
-      const s330 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l331: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l331;
-          }
+    l249: {
+      const s250 = p;
+      const c251 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c251 === 13) {
+        l252: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l252; }
           value = "\r\n";
           p += 2;
-          break l329;
+          break l249;
         }
-        p = s330;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+        p = s250;
+      }
+      if (c251 === 10) {
 
         value = "\n";
         p++;
-        break l329;
-      } else m.touched ||= p >= end;
+        break l249;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
@@ -2341,15 +1672,11 @@ function makeRules(): GrammarRules {
   function skipTypeAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
-    p = skipActionPrefix(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
-    p = skip_typeWord(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipActionPrefix(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skip_typeWord(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2357,122 +1684,83 @@ function makeRules(): GrammarRules {
   function readLooseGivenCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l336: {
-      const s337 = p;
-      const t338 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 65306))) {
-        l339: {
-          p = readBadOpenSeparator(p);
-          if (p < 0) { break l339; }
+    l254: {
+      const s255 = p;
+      const t256 = m.trail.length;
+      const c257 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c257 < 128 ? TABLE_19[c257] === 1 : c257 === 65306)) {
+        l258: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l258; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          p = readBracketValue(p);
-          if (p < 0) { break l339; }
+          if ((p = readBracketValue(p)) < 0) { break l258; }
           value = m.value as BracketValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12305 || c === 12309 || c === 65341)))) { m.touched ||= p >= end; break l339; }
-          p = readBadValueBracket(p);
-          if (p < 0) { break l339; }
-          l340: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
-              const s342 = p;
-              const t343 = m.trail.length;
-              l341: {
-                p = readBadMarkerEnd(p);
-                if (p < 0) { break l341; }
-                break l340;
-              }
-              p = s342;
-              m.forget(t343);
-            } else m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12305 || c === 12309 || c === 65341)) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l258; }
+          const t259 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t259);
           }
-          p = noteValueEnd(p);
-          if (p < 0) { break l339; }
-          break l336;
+          if ((p = noteValueEnd(p)) < 0) { break l258; }
+          break l254;
         }
-        p = s337;
-        m.forget(t338);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 65306))) {
-        l344: {
-          p = readBadOpenSeparator(p);
-          if (p < 0) { break l344; }
+        p = s255;
+        m.forget(t256);
+      }
+      if ((c257 < 128 ? TABLE_19[c257] === 1 : c257 === 65306)) {
+        l260: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l260; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          p = readValue(p);
-          if (p < 0) { break l344; }
+          if ((p = readValue(p)) < 0) { break l260; }
           value = m.value as ValueNode;
-          p = noteValueEnd(p);
-          if (p < 0) { break l344; }
-          break l336;
+          if ((p = noteValueEnd(p)) < 0) { break l260; }
+          break l254;
         }
-        p = s337;
-        m.forget(t338);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-        l345: {
-          p = noteLooseClose(p);
-          if (p < 0) { break l345; }
-          l346: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-              const s348 = p;
-              const t349 = m.trail.length;
-              l347: {
-                p = readBadMarkerNoise(p);
-                if (p < 0) { break l347; }
-                break l346;
-              }
-              p = s348;
-              m.forget(t349);
-            } else m.touched ||= p >= end;
+        p = s255;
+        m.forget(t256);
+      }
+      if ((c257 < 128 ? TABLE_21[c257] === 1 : (c257 >= 12304 && c257 <= 12305) || (c257 >= 12308 && c257 <= 12309) || c257 === 65339 || c257 === 65341)) {
+        l261: {
+          if ((p = noteLooseClose(p)) < 0) { break l261; }
+          const t262 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t262);
           }
-          l350: {
+          l264: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              const s352 = p;
-              const t353 = m.trail.length;
-              l351: {
-                l356: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-                    const s354 = p;
-                    l355: {
-                      p = skipColon(p);
-                      if (p < 0) { break l355; }
-                      p = s354;
-                      break l356;
-                    }
-                    p = s354;
-                  } else m.touched ||= p >= end;
-                  break l351;
-                }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)))) { m.touched ||= p >= end; break l351; }
-                p = readBadSeparator(p);
-                if (p < 0) { break l351; }
-                break l350;
+              const s266 = p;
+              const t263 = m.trail.length;
+              l265: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l265; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l265; }
+                break l264;
               }
-              p = s352;
-              m.forget(t353);
+              p = s266;
+              m.forget(t263);
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          p = readBoldValue(p);
-          if (p < 0) { break l345; }
+          if ((p = readBoldValue(p)) < 0) { break l261; }
           value = m.value as BoldValueNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l345; }
-          p = readBadMarkerEnd(p);
-          if (p < 0) { break l345; }
-          p = noteValueEnd(p);
-          if (p < 0) { break l345; }
-          break l336;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.touched ||= p >= end; break l261; }
+          if ((p = noteValueEnd(p)) < 0) { break l261; }
+          break l254;
         }
-        p = s337;
-        m.forget(t338);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-      p = noteLooseClose(p);
-      if (p < 0) { return -1; }
-      p = readGiven(p);
-      if (p < 0) { return -1; }
+        p = s255;
+        m.forget(t256);
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = noteLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if ((p = readGiven(p)) < 0) { return -1; }
       value = m.value as ValueNode;
     }
     m.value = value;
@@ -2485,29 +1773,11 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-    p = noteLooseOpen(p);
-    if (p < 0) { return -1; }
-    l335: {
-      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        const s333 = p;
-        l334: {
-          p = skipTypeAhead(p);
-          if (p < 0) { break l334; }
-          p = s333;
-          break l335;
-        }
-        p = s333;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
-    p = read_actionName(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipTypeAhead(p) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-    p = readLooseGiven(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
     const node: LooseTypeNode = { type: 'LooseType', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value };
     m.value = node;
@@ -2517,45 +1787,25 @@ function makeRules(): GrammarRules {
   function readLooseParameterCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
     let l_more!: BadContinuationNode | null;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-    p = noteLooseOpen(p);
-    if (p < 0) { return -1; }
-    if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-      {
-        const s357 = p;
-        l358: {
-          p = skipOtherPart(p);
-          if (p < 0) { break l358; }
-          return -1;
-        }
-        p = s357;
-      }
-    } else m.touched ||= p >= end;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; return -1; }
-    p = read_actionName(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) && skipOtherPart(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)))) { m.touched ||= p >= end; return -1; }
-    p = readLooseGiven(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    l360: {
-      if (p < end) {
-        const s362 = p;
-        const t363 = m.trail.length;
-        l361: {
-          p = readBadContinuation(p);
-          if (p < 0) { break l361; }
-          l_more = m.value as BadContinuationNode;
-          break l360;
-        }
-        p = s362;
-        m.forget(t363);
-      } else m.touched ||= p >= end;
+    const t267 = m.trail.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) {
+      p = q;
+      l_more = m.value as BadContinuationNode;
+    } else {
+      m.touched ||= p >= end;
+      m.forget(t267);
       l_more = null;
     }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
@@ -2569,9 +1819,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near364 = p + 4;
-        while (p < near364 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near364) p = STOPS_1.next(p);
+        const near268 = p + 4;
+        while (p < near268 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near268) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2584,11 +1834,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l365: {
+        l269: {
 
-          const near366 = p + 4;
-          while (p < near366 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near366) p = STOPS_1.next(p);
+          const near270 = p + 4;
+          while (p < near270 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near270) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2603,29 +1853,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l367: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l367; }
-          p = skipNewline(p);
-          if (p < 0) { break l367; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
-            {
-              const s368 = p;
-              l369: {
-                p = skip_bareEnd(p);
-                if (p < 0) { break l369; }
-                break l367;
-              }
-              p = s368;
-            }
-          } else m.touched ||= p >= end;
+        l271: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l271; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l271; }
+          m.touched ||= p >= end;
           {
-            const s371 = p;
-            l372: {
-              if (p < end) { break l372; }
+            const s272 = p;
+            l273: {
+              if ((p < end)) { break l273; }
               m.touched ||= p >= end;
-              break l367;
+              break l271;
             }
-            p = s371;
+            p = s272;
           }
 
           if (m.touched && !m.over) return from;
@@ -2643,9 +1882,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near374 = p + 16;
-        while (p < near374 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-        if (p === near374) p = STOPS_2.next(p);
+        const near275 = p + 16;
+        while (p < near275 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+        if (p === near275) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2658,11 +1897,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-        l375: {
+        l276: {
 
-          const near376 = p + 16;
-          while (p < near376 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-          if (p === near376) p = STOPS_2.next(p);
+          const near277 = p + 16;
+          while (p < near277 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+          if (p === near277) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2677,32 +1916,12 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l377: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l377; }
-          p = skipNewline(p);
-          if (p < 0) { break l377; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-            {
-              const s378 = p;
-              l379: {
-                p = skipStop(p);
-                if (p < 0) { break l379; }
-                break l377;
-              }
-              p = s378;
-            }
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-            {
-              const s381 = p;
-              l382: {
-                p = skipFenceHead(p);
-                if (p < 0) { break l382; }
-                break l377;
-              }
-              p = s381;
-            }
-          } else m.touched ||= p >= end;
+        l278: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l278; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) && skipStop(p) >= 0) { break l278; }
+          m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l278; }
+          m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2710,21 +1929,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l384: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-            {
-              const s385 = p;
-              l386: {
-                p = skipTextTail(p);
-                if (p < 0) { break l386; }
-                break l384;
-              }
-              p = s385;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l384; }
-          p = skipLineNoise(p);
-          if (p < 0) { break l384; }
+        l279: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l279; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l279; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2732,19 +1940,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l388: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-            {
-              const s389 = p;
-              l390: {
-                p = skipNoise(p);
-                if (p < 0) { break l390; }
-                break l388;
-              }
-              p = s389;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l388; }
+        l280: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l280; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l280; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -2762,9 +1961,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near392 = p + 4;
-        while (p < near392 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near392) p = STOPS_3.next(p);
+        const near281 = p + 4;
+        while (p < near281 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near281) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2777,11 +1976,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l393: {
+        l282: {
 
-          const near394 = p + 4;
-          while (p < near394 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near394) p = STOPS_3.next(p);
+          const near283 = p + 4;
+          while (p < near283 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near283) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2796,21 +1995,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l395: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l395; }
-          p = skipNewline(p);
-          if (p < 0) { break l395; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-            {
-              const s396 = p;
-              l397: {
-                p = skipFenceClose(p);
-                if (p < 0) { break l397; }
-                break l395;
-              }
-              p = s396;
-            }
-          } else m.touched ||= p >= end;
+        l284: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l284; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l284; }
+          m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
           continue;
@@ -2831,10 +2019,9 @@ function makeRules(): GrammarRules {
       12304], [12308, 12308], [65339, 65339]);
   const STARTS_5 = startsOf([0, 65535]);
   const STARTS_6 = startsOf([32, 32], [96, 96], [126, 126]);
-  const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
+  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
-  const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
-    lit(m, "\r"));
+  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
   const noteEol = coded(noteEolCode, "\n\r");
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const readBlank = coded(readBlankCode, "\t\n\r ");
@@ -2843,7 +2030,7 @@ function makeRules(): GrammarRules {
   const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
   const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
   const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
+  const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
   const readLead = choice(m, readBlank, readBadNoise);
   const leaf2 = leaf(m, readLead);
   const skipIndent = coded(skipIndentCode, null, true);
@@ -2938,15 +2125,13 @@ function makeRules(): GrammarRules {
   const skipSharedLine = coded(skipSharedLineCode, "^\n\r[", true);
   const readBadMarkerNoise = coded(readBadMarkerNoiseCode, "\t\u001b <");
   const skipColon = coded(skipColonCode, "\t :=\uff1a", true);
-  const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), seq(run(m,
-      "\t "), one(m, ":=\uff1a")));
+  const readBadSeparator = mistake(m, 'BadSeparator', seq(run(m, "\t "), one(m, ":=\uff1a")));
   const skipCloseTag = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_"), one(m, "A-Z"), run(m, "0-9A-Z_"), lit(m,
     "]"), and(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd)));
   const skipValueChar = coded(skipValueCharCode, "^\t\n\r ", true);
   const readValue = coded(readValueCode, null, true);
-  const readBadCloseTag = mistake(m, (start, end, raw) => ({ type: 'BadCloseTag', start, end, raw }), skipCloseTag);
-  const readBadLineNoise = mistake(m, (start, end, raw) => ({ type: 'BadLineNoise', start, end, raw }),
-    seq(skipLineNoise, and(m, skipLineEnd)));
+  const readBadCloseTag = mistake(m, 'BadCloseTag', skipCloseTag);
+  const readBadLineNoise = mistake(m, 'BadLineNoise', seq(skipLineNoise, and(m, skipLineEnd)));
   const noteValueEnd = coded(noteValueEndCode, null);
   const readGiven = coded(readGivenCode, null);
   const readTypeWord = node(m, (start, end, l) => ({ type: 'TypeWord', start, end, text: l[0] }), label(m, 0, text(m,
@@ -2963,9 +2148,9 @@ function makeRules(): GrammarRules {
   const skip_ownVital = choice(m, seq(run(m, "\t ", 1), skipNumber, run(m, "\t "), skipLineEnd), seq(choice(m,
         skipColon, lit(m, "")), run(m, "\t "), skipOwnShare, skipOwnVitalEnd));
   const skipNextOwnVital = seq(lit(m, "["), skipOwnName, lit(m, "]"), skip_ownVital);
-  const readMissingLineEnd = mistake(m, (start, end, raw) => ({ type: 'MissingLineEnd', start, end, raw }),
-    seq(run(m, "\t ", 1), and(m, choice(m, skipNextVital, skipNextOwnVital, skipNextParameter))), seq(run(m, "\t "),
-      one(m, ",;|"), run(m, "\t "), and(m, skipNextVital)));
+  const readMissingLineEnd = mistake(m, 'MissingLineEnd', seq(run(m, "\t ", 1), and(m, choice(m, skipNextVital,
+          skipNextOwnVital, skipNextParameter))), seq(run(m, "\t "), one(m, ",;|"), run(m, "\t "), and(m,
+        skipNextVital)));
   const readType = coded(readTypeCode, "[");
   const readParameterName = coded(readParameterNameCode, "A-Z_", true);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
@@ -3011,9 +2196,8 @@ function makeRules(): GrammarRules {
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), label(m, 0, text(m,
         seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
             seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1)))))));
-  const readBadVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadVitalSeparator', start, end, raw }),
-    seq(run(m, "\t "), one(m, ":=\uff1a")));
-  const readMissingBlank = mistake(m, (start, end, raw) => ({ type: 'MissingBlank', start, end, raw }), lit(m, ""));
+  const readBadVitalSeparator = mistake(m, 'BadVitalSeparator', seq(run(m, "\t "), one(m, ":=\uff1a")));
+  const readMissingBlank = mistake(m, 'MissingBlank', lit(m, ""));
   const skipRangeSign = choice(m, lit(m, "->"), lit(m, "to"), lit(m, "or"), one(m, "\\-/~\u2013\u2014\u2192\u2212"));
   const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+\\--9A-Z_a-z~\u2013")), not(m,
         seq(lit(m, ","), one(m, "0-9"))), not(m, seq(run(m, "\t "), skipRangeSign, run(m, "\t "), one(m, "0-9"))),
@@ -3021,27 +2205,24 @@ function makeRules(): GrammarRules {
   const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), run(m, "\t "),
       lit(m, "%"), skipNumberBoundary));
-  const readBadCutNumber = mistake(m, (start, end, raw) => ({ type: 'BadCutNumber', start, end, raw }), seq(run(m,
-        "0-9", 1), lit(m, "."), skipEof));
-  const readBadNumeral = mistake(m, (start, end, raw) => ({ type: 'BadNumeral', start, end, raw }), seq(optional(m,
-        one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1), lit(m, "."), run(m, "0-9", 1)), seq(lit(m, "."), run(m,
-            "0-9", 1)), seq(run(m, "0-9", 1), optional(m, lit(m, ".")))), skipNumberBoundary));
+  const readBadCutNumber = mistake(m, 'BadCutNumber', seq(run(m, "0-9", 1), lit(m, "."), skipEof));
+  const readBadNumeral = mistake(m, 'BadNumeral', seq(optional(m, one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1),
+          lit(m, "."), run(m, "0-9", 1)), seq(lit(m, "."), run(m, "0-9", 1)), seq(run(m, "0-9", 1), optional(m,
+            lit(m, ".")))), skipNumberBoundary));
   const readMarkedNumber = text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))));
   const readBadMarkedNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadMarkedNumber', start, end, raw,
         text: l[0] }), seq(lit(m, "**"), label(m, 0, readMarkedNumber), lit(m, "**"), skipNumberBoundary), seq(lit(m,
       "`"), label(m, 0, readMarkedNumber), lit(m, "`"), skipNumberBoundary));
   const skipBadVitalEnd = choice(m, seq(run(m, "\t "), skipLineNoise, choice(m, skipLineEnd, skipStopMarker)),
     seq(run(m, "\t ", 1), skipNextVital));
-  const readBadVital = mistake(m, (start, end, raw) => ({ type: 'BadVital', start, end, raw }), many(m, 0, seq(not(m,
-          skipBadVitalEnd), choice(m, run(m, "\t ", 1), run(m, "^\t\n\r\u001b <", 1), skipLineNoise, one(m,
-  "\u001b<")))));
+  const readBadVital = mistake(m, 'BadVital', many(m, 0, seq(not(m, skipBadVitalEnd), choice(m, run(m, "\t ", 1),
+          run(m, "^\t\n\r\u001b <", 1), skipLineNoise, one(m, "\u001b<")))));
   const readBadMarkerEnd = coded(readBadMarkerEndCode, "*_");
-  const readBadValueBracket = mistake(m, (start, end, raw) => ({ type: 'BadValueBracket', start, end, raw }),
-    seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d")));
+  const readBadValueBracket = mistake(m, 'BadValueBracket', seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d")));
   const skipRemarkChar = choice(m, run(m, "^\t\n\r\u001b <", 1), one(m, "\t "), seq(not(m, seq(skipLineNoise,
           choice(m, skipLineEnd, skipStopMarker))), skipLineNoise), seq(not(m, skipNoise), one(m, "\u001b<")));
-  const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(run(m, "\t "),
-      one(m, "^\t\n\r\u001b <"), many(m, 0, seq(not(m, skipLineBreakDue), skipRemarkChar))));
+  const readBadRemark = mistake(m, 'BadRemark', seq(run(m, "\t "), one(m, "^\t\n\r\u001b <"), many(m, 0, seq(not(m,
+            skipLineBreakDue), skipRemarkChar))));
   const noteVitalEnd = choice(m, readMissingLineEnd, seq(run(m, "\t "), choice(m, seq(readBadLineNoise, noteLineEnd),
         and(m, seq(skipLineNoise, skipStopMarker)))), seq(run(m, "\t "), noteLineEnd));
   const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 2,
@@ -3095,18 +2276,15 @@ function makeRules(): GrammarRules {
         index: l[0] }), seq(and(m, skipContentTag), lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT]")));
   const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
   const skipExactMarker = coded(skipExactMarkerCode, "[", true);
-  const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
-    repeat(m, { least: 1, most: 3 }, lit(m, " ")));
+  const readBadMarkerIndent = mistake(m, 'BadMarkerIndent', repeat(m, { least: 1, most: 3 }, lit(m, " ")));
   const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
   const skipBoldAround = choice(m, seq(skipMarkerOpen, run(m, " \\-0-9A-Z_a-z"), one(m, "]\u3011\u3015\uff3d"),
       choice(m, skipBold, skipBoldSeparator)), seq(skipMarkerOpen, caseless(m, "action"), run(m, " \\-0-9A-Z_a-z",
         1), one(m, "]\u3011\u3015\uff3d"), many(m, 0, choice(m, run(m, "^\n\r*", 1), seq(not(m, skipBoldTail), lit(m,
       "*")))), skipBoldTail));
   const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\-0-9>_");
-  const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
-    one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
-  const readBadMarkerBlank = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBlank', start, end, raw }), run(m,
-      " ", 1));
+  const readBadMarkerBracket = mistake(m, 'BadMarkerBracket', one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
+  const readBadMarkerBlank = mistake(m, 'BadMarkerBlank', run(m, " ", 1));
   const noteLooseOpen = coded(noteLooseOpenCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const skipActionPrefix = coded(skipActionPrefixCode, "A-Za-z", true);
   const readStartWord = words(m, wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
@@ -3114,7 +2292,7 @@ function makeRules(): GrammarRules {
   const skipStartAhead = coded(skipStartAheadCode, "A-Za-z", true);
   const readPartName = choice(m, pick(m, 0, readPartWord, and(m, skipMarkerClose)), text(m, seq(one(m, "A-Z_"),
         run(m, "0-9A-Z_"))));
-  const readMissingIndex = mistake(m, (start, end, raw) => ({ type: 'MissingIndex', start, end, raw }), lit(m, ""));
+  const readMissingIndex = mistake(m, 'MissingIndex', lit(m, ""));
   const readActionName = node(m, (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
     seq(readActionWord, lit(m, "_"), label(m, 0, readIndex), lit(m, "_"), label(m, 1, readPartName), and(m,
         skipMarkerClose)), seq(lit(m, "ACTION_"), label(m, 0, readMissingIndex), label(m, 1, text(m, seq(one(m,
@@ -3126,8 +2304,7 @@ function makeRules(): GrammarRules {
               "content"), one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m, "end")))),
           skipMarkerClose)), label(m, 1, text(m, skipAnyPart))));
   const read_actionName = choice(m, readActionName, readBadActionName);
-  const readBadBoldSeparator = mistake(m, (start, end, raw) => ({ type: 'BadBoldSeparator', start, end, raw }),
-    skipBoldSeparator);
+  const readBadBoldSeparator = mistake(m, 'BadBoldSeparator', skipBoldSeparator);
   const noteLooseClose = coded(noteLooseCloseCode, " ]\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
         readStartMarker), noteHeadTail), seq(label(m, 0, readBadContentTag), noteHeadTail), seq(not(m,
@@ -3137,8 +2314,7 @@ function makeRules(): GrammarRules {
   const skipOwnEndLater = quiet(m, readOwnEndLater);
   const skipRemarkEndLater = quiet(m, readRemarkEndLater);
   const skipInlineStop = seq(and(m, skipOwnInlineEnd), not(m, skipOwnEndLater), not(m, skipRemarkEndLater));
-  const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), many(m, 1,
-      seq(not(m, skipInlineStop), one(m, "^\n\r"))));
+  const readBadStartText = mistake(m, 'BadStartText', many(m, 1, seq(not(m, skipInlineStop), one(m, "^\n\r"))));
   const skipEndBegin = coded(skipEndBeginCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
   const readSameIndex = same(m, 2, readIndex);
   const skipSameIndex = quiet(m, readSameIndex);
@@ -3186,21 +2362,19 @@ function makeRules(): GrammarRules {
   const readNewline = coded(readNewlineCode, "\n\r", true);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
-  const readBadBlockEnd = mistake(m, (start, end, raw) => ({ type: 'BadBlockEnd', start, end, raw }), seq(and(m,
-        choice(m, skipOwnEndMarker, skipOwnSlipEnd, skipBareSlipEnd)), run(m, "^\n\r"), noteLineEnd));
+  const readBadBlockEnd = mistake(m, 'BadBlockEnd', seq(and(m, choice(m, skipOwnEndMarker, skipOwnSlipEnd,
+          skipBareSlipEnd)), run(m, "^\n\r"), noteLineEnd));
   const readMissingContentEnd = mistake(m, (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw,
         index: l[0] ?? null }), seq(skipIndent, lit(m, "["), caseless(m, "action_"), label(m, 0, readIndex),
       caseless(m, "_content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
-  const readBadInlineEnd = mistake(m, (start, end, raw) => ({ type: 'BadInlineEnd', start, end, raw }), seq(and(m,
-        skipOwnInlineEnd), run(m, "^\n\r"), noteLineEnd));
+  const readBadInlineEnd = mistake(m, 'BadInlineEnd', seq(and(m, skipOwnInlineEnd), run(m, "^\n\r"), noteLineEnd));
   const read_blockEnd = choice(m, tuple(m, [0, 1], readNewline, choice(m, readBlockEnd, readBadBlockEnd,
         readMissingContentEnd)), readBadInlineEnd, readMissingContentEnd);
   const leaf221 = leaf(m, read_blockEnd);
   const read_typeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skip_typeWord = quiet(m, read_typeWord);
   const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
-  const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
-    seq(run(m, " "), one(m, ":=\uff1a")));
+  const readBadOpenSeparator = mistake(m, 'BadOpenSeparator', seq(run(m, " "), one(m, ":=\uff1a")));
   const skipBracketTail = seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"),
         lit(m, "__"))), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
   const skipBalanced: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, again(() => skipBalanced), one(m,
@@ -3222,8 +2396,7 @@ function makeRules(): GrammarRules {
   const skipOtherPart = seq(skipActionPrefix, skipBlockWord, skipMarkerClose);
   const readLooseParameter = coded(readLooseParameterCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
   const leaf228 = leaf(m, choice(m, readLooseType, readLooseParameter));
-  const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
-    skipBareStart);
+  const readBadBareStart = mistake(m, 'BadBareStart', skipBareStart);
   const leaf245 = leaf(m, readBadBareStart);
   const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
   "CONTENT_END]")));
@@ -3237,20 +2410,18 @@ function makeRules(): GrammarRules {
   const leaf252 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, seq(lit(m, "]"), not(m, lit(m, "(")))));
-  const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
-      "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
+  const readBadOwnName = mistake(m, 'BadOwnName', seq(one(m, "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
   const readOwnWord = choice(m, pick(m, 1, not(m, seq(skipMeantName, skipMarkerClose)), text(m, seq(one(m, "A-Z"),
           run(m, "0-9A-Z_"))), and(m, skipMarkerClose)), pick(m, 1, not(m, seq(skipMeantName, skipMarkerClose)),
       readBadOwnName, and(m, skipMarkerClose)));
-  const readBadOpenVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenVitalSeparator', start, end,
-        raw }), seq(run(m, " "), one(m, ":=\uff1a")));
+  const readBadOpenVitalSeparator = mistake(m, 'BadOpenVitalSeparator', seq(run(m, " "), one(m, ":=\uff1a")));
   const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
   const leaf255 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
-  const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
+  const readBadFirstLine = mistake(m, 'BadFirstLine', lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
   const readReasoningWord = words(m, wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const readSectionWord = words(m, wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
@@ -3265,11 +2436,10 @@ function makeRules(): GrammarRules {
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
   const leaf269 = leaf(m, readTextFence);
   const text271 = text271Code;
-  const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
-    lit(m, ""));
+  const readMissingTextFenceEnd = mistake(m, 'MissingTextFenceEnd', lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
   const leaf272 = leaf(m, noteTextFenceEnd);
-  const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
+  const readSectionEnd = node(m, 'SectionEnd', optional(m, noteEol));
   const leaf275 = leaf(m, readSectionEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
@@ -3283,21 +2453,18 @@ function makeRules(): GrammarRules {
           skipVitalLetters)), optional(m, lit(m, "**")), run(m, "\t "), one(m, ":=\uff1a"), optional(m, lit(m,
       "**")), run(m, "\t "), label(m, 1, choice(m, readBadPercent, readBareNumber)), run(m, "\t "), optional(m,
         readBadLineNoise), noteLineEnd));
-  const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
-    seq(skipAnyEnd, run(m, "^\n\r"), noteLineEnd));
+  const readBadContentEnd = mistake(m, 'BadContentEnd', seq(skipAnyEnd, run(m, "^\n\r"), noteLineEnd));
   const noteSectionTag = seq(lit(m, "[/"), skipSectionName, lit(m, "]"), run(m, "\t "), noteLineEnd);
-  const readBadSectionTag = mistake(m, (start, end, raw) => ({ type: 'BadSectionTag', start, end, raw }),
-    noteSectionTag);
-  const readMissingMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkerEnd', start, end, raw }),
-    seq(lit(m, "["), optional(m, seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), skipEof), skipCutMarker);
-  const readBadIndex = mistake(m, (start, end, raw) => ({ type: 'BadIndex', start, end, raw }), seq(skipIndent,
-      optional(m, skipDecoration), skipMarkerOpen, skipBadIndexName, skipMarkerClose, run(m, "^\n\r"), optional(m,
-        noteEol)));
+  const readBadSectionTag = mistake(m, 'BadSectionTag', noteSectionTag);
+  const readMissingMarkerEnd = mistake(m, 'MissingMarkerEnd', seq(lit(m, "["), optional(m, seq(one(m, "A-Z"), run(m,
+      "0-9A-Z_"))), skipEof), skipCutMarker);
+  const readBadIndex = mistake(m, 'BadIndex', seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen,
+      skipBadIndexName, skipMarkerClose, run(m, "^\n\r"), optional(m, noteEol)));
   const noteBrokenMarker = choice(m, seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")),
       run(m, "^\n\r]"), noteLineEnd), seq(optional(m, skipBold), lit(m, "ACTION_"), skipIndex, lit(m, "_"), run(m,
         "0-9A-Z_", 1), optional(m, skipBold), run(m, "\t "), optional(m, seq(one(m, ":=\uff1a"), run(m, "^\n\r"))),
       noteLineEnd));
-  const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), noteBrokenMarker);
+  const readBadMarker = mistake(m, 'BadMarker', noteBrokenMarker);
   const skipActionMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, skip_actionName,
     skipMarkerClose, not(m, lit(m, "(")));
   const readBold = choice(m, lit(m, "**"), lit(m, "__"));
@@ -3319,27 +2486,23 @@ function makeRules(): GrammarRules {
   const skipActionFence = quiet(m, readActionFence);
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)), readFenceClose));
-  const readBadFencedAction = mistake(m, (start, end, raw) => ({ type: 'BadFencedAction', start, end, raw }),
-    seq(and(m, skipActionFence), readFenced, noteLineEnd));
+  const readBadFencedAction = mistake(m, 'BadFencedAction', seq(and(m, skipActionFence), readFenced, noteLineEnd));
   const noteClosedFence = seq(readFenced, noteLineEnd);
   const noteChatLine = seq(many(m, 1, skipLineChar), choice(m, noteLineEnd, and(m, skipNoise)));
   const noteFenceOpen = seq(skipFenceHead, noteLineEnd);
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
-    noteFenceOpen);
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', noteFenceOpen);
   const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
   const noteOpenFence = seq(not(m, skipStop), readMissingFenceEnd, many(m, 0, noteLine));
-  const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), seq(many(m, 1,
-        seq(not(m, skipStop), not(m, skipBlankLine), choice(m, readBadFencedAction, noteClosedFence, seq(not(m,
-                skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
-  const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
-        skip_wrapperEnd), noteLine));
+  const readBadChat = mistake(m, 'BadChat', seq(many(m, 1, seq(not(m, skipStop), not(m, skipBlankLine), choice(m,
+            readBadFencedAction, noteClosedFence, seq(not(m, skipFenceHead), noteChatLine)))), optional(m,
+        noteOpenFence)), noteOpenFence);
+  const readBadLine = mistake(m, 'BadLine', seq(not(m, skip_wrapperEnd), noteLine));
   const leaf277 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
       readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
-  const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
-  const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
-    lit(m, ""));
+  const readWrapperEnd = node(m, 'WrapperEnd', note_wrapperEnd);
+  const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
   const leaf307 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
@@ -3348,10 +2511,9 @@ function makeRules(): GrammarRules {
   const skipExampleFence = seq(skipClosedFence, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
           not(m, skipStopMarker), skipLine))), skipStopMarker);
   const skipReplyFence = seq(skipMarkerFenceAhead, not(m, skipExampleFence));
-  const readBadChatBefore = mistake(m, (start, end, raw) => ({ type: 'BadChatBefore', start, end, raw }), seq(many(m,
-        1, seq(not(m, skipReplyFence), not(m, skipStop), not(m, skipBlankLine), choice(m, noteClosedFence, seq(not(m,
-                skipFenceHead), noteChatLine)))), optional(m, seq(not(m, skipReplyFence), noteOpenFence))),
-    seq(not(m, skipReplyFence), noteOpenFence));
+  const readBadChatBefore = mistake(m, 'BadChatBefore', seq(many(m, 1, seq(not(m, skipReplyFence), not(m, skipStop),
+          not(m, skipBlankLine), choice(m, noteClosedFence, seq(not(m, skipFenceHead), noteChatLine)))), optional(m,
+        seq(not(m, skipReplyFence), noteOpenFence))), seq(not(m, skipReplyFence), noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
   const leaf311 = leaf(m, readOpening);
   const leaf320 = leaf(m, and(m, skipReplyFence));

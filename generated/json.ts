@@ -1,1229 +1,397 @@
 // Generated from grammars/json.peggy, grammars/json/whole.peggy, grammars/json/containers.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type FlatGrammar, type FlatNode, type FlatRules, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Stops, caselessUnits, once, onceMade, startsOf, tableOf, action, and, caseless, choice, closes, coded, flatly, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, DEEPEST } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type FlatGrammar, type FlatNode, type FlatRules, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Stops, caselessUnits, once, onceMade, startsOf, tableOf, action, and, caseless, choice, closes, coded, flatly, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, DEEPEST } from '../src/engine/generated.ts';
 
-export interface RepairedNeighbourNode extends TreeNode {
-  readonly type: 'RepairedNeighbour';
-}
-
+export interface RepairedNeighbourNode extends TreeNode { readonly type: 'RepairedNeighbour'; }
 export interface RepairedRootNode extends TreeNode {
   readonly type: 'RepairedRoot';
   readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadPathNode | BadNanNode | BadConstantNode | BadCutWordNode | BadQuotedBracketNode;
 }
-
-export interface MissingDocumentNode extends RecoveryNode {
-  readonly type: 'MissingDocument';
-}
-
-export interface BadSequenceNode extends RecoveryNode {
-  readonly type: 'BadSequence';
-}
-
-export interface BadListSequenceNode extends RecoveryNode {
-  readonly type: 'BadListSequence';
-}
-
-export interface BadTrailingCommaNode extends RecoveryNode {
-  readonly type: 'BadTrailingComma';
-}
-
-export interface BadRootCommaNode extends RecoveryNode {
-  readonly type: 'BadRootComma';
-}
-
-export interface BadProseNode extends RecoveryNode {
-  readonly type: 'BadProse';
-}
-
-export interface BadLostMemberNode extends RecoveryNode {
-  readonly type: 'BadLostMember';
-}
-
-export interface BadBomNode extends RecoveryNode {
-  readonly type: 'BadBom';
-}
-
-export interface BadCallNode extends RecoveryNode {
-  readonly type: 'BadCall';
-}
-
-export interface BadAroundQuoteNode extends RecoveryNode {
-  readonly type: 'BadAroundQuote';
-}
-
-export interface BadAssignmentNode extends RecoveryNode {
-  readonly type: 'BadAssignment';
-}
-
-export interface BadFenceNode extends RecoveryNode {
-  readonly type: 'BadFence';
-  readonly run: string;
-}
-
-export interface BadCutFenceNode extends RecoveryNode {
-  readonly type: 'BadCutFence';
-}
-
-export interface BadLooseFenceNode extends RecoveryNode {
-  readonly type: 'BadLooseFence';
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface BadRestNode extends RecoveryNode {
-  readonly type: 'BadRest';
-}
-
-export interface BadRootBracketNode extends RecoveryNode {
-  readonly type: 'BadRootBracket';
-}
-
-export interface WholeNode extends FlatNode {
-  readonly type: 'Whole';
-}
-
-export interface ObjectStartNode extends TreeNode {
-  readonly type: 'ObjectStart';
-  readonly kind: string;
-}
-
-export interface OpenlessStartNode extends TreeNode {
-  readonly type: 'OpenlessStart';
-  readonly kind: string;
-}
-
-export interface LateStartNode extends TreeNode {
-  readonly type: 'LateStart';
-  readonly kind: string;
-}
-
-export interface NamedArrayStartNode extends TreeNode {
-  readonly type: 'NamedArrayStart';
-  readonly kind: string;
-}
-
-export interface ObjectEndNode extends TreeNode {
-  readonly type: 'ObjectEnd';
-}
-
+export interface MissingDocumentNode extends RecoveryNode { readonly type: 'MissingDocument'; }
+export interface BadSequenceNode extends RecoveryNode { readonly type: 'BadSequence'; }
+export interface BadListSequenceNode extends RecoveryNode { readonly type: 'BadListSequence'; }
+export interface BadTrailingCommaNode extends RecoveryNode { readonly type: 'BadTrailingComma'; }
+export interface BadRootCommaNode extends RecoveryNode { readonly type: 'BadRootComma'; }
+export interface BadProseNode extends RecoveryNode { readonly type: 'BadProse'; }
+export interface BadLostMemberNode extends RecoveryNode { readonly type: 'BadLostMember'; }
+export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
+export interface BadCallNode extends RecoveryNode { readonly type: 'BadCall'; }
+export interface BadAroundQuoteNode extends RecoveryNode { readonly type: 'BadAroundQuote'; }
+export interface BadAssignmentNode extends RecoveryNode { readonly type: 'BadAssignment'; }
+export interface BadFenceNode extends RecoveryNode { readonly type: 'BadFence'; readonly run: string; }
+export interface BadCutFenceNode extends RecoveryNode { readonly type: 'BadCutFence'; }
+export interface BadLooseFenceNode extends RecoveryNode { readonly type: 'BadLooseFence'; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface BadRestNode extends RecoveryNode { readonly type: 'BadRest'; }
+export interface BadRootBracketNode extends RecoveryNode { readonly type: 'BadRootBracket'; }
+export interface WholeNode extends FlatNode { readonly type: 'Whole'; }
+export interface ObjectStartNode extends TreeNode { readonly type: 'ObjectStart'; readonly kind: string; }
+export interface OpenlessStartNode extends TreeNode { readonly type: 'OpenlessStart'; readonly kind: string; }
+export interface LateStartNode extends TreeNode { readonly type: 'LateStart'; readonly kind: string; }
+export interface NamedArrayStartNode extends TreeNode { readonly type: 'NamedArrayStart'; readonly kind: string; }
+export interface ObjectEndNode extends TreeNode { readonly type: 'ObjectEnd'; }
 export interface PairNode extends TreeNode {
   readonly type: 'Pair';
   readonly name: TextNode | BadBareKeyNode;
   readonly value: TextNode | NumberNode | ConstantNode;
 }
-
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
   readonly name: BadColonInsideNode | TextNode | BadLastNameNode | BadOtherQuoteNode | BadTwiceClosedNode | BadOpenNameNode | BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledNameNode | BadSmartNameNode | BadLostQuoteNode | BadPrefixedNameNode | BadEarlyQuoteNode | BadQuotedNameNode | BadSquareNameNode | FlawedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
 }
-
-export interface MissingValueNode extends RecoveryNode {
-  readonly type: 'MissingValue';
-}
-
-export interface BadLateColonNode extends RecoveryNode {
-  readonly type: 'BadLateColon';
-}
-
-export interface MissingKeyNode extends RecoveryNode {
-  readonly type: 'MissingKey';
-}
-
-export interface MissingOpenNode extends RecoveryNode {
-  readonly type: 'MissingOpen';
-}
-
-export interface BadLateOpenNode extends RecoveryNode {
-  readonly type: 'BadLateOpen';
-}
-
-export interface MissingSquareNode extends RecoveryNode {
-  readonly type: 'MissingSquare';
-}
-
-export interface MissingColonNode extends RecoveryNode {
-  readonly type: 'MissingColon';
-}
-
-export interface BadColonNode extends RecoveryNode {
-  readonly type: 'BadColon';
-}
-
-export interface BadCommaForColonNode extends RecoveryNode {
-  readonly type: 'BadCommaForColon';
-}
-
-export interface BadNameRemarkNode extends RecoveryNode {
-  readonly type: 'BadNameRemark';
-}
-
-export interface MissingNameEndNode extends RecoveryNode {
-  readonly type: 'MissingNameEnd';
-}
-
-export interface ArrayStartNode extends TreeNode {
-  readonly type: 'ArrayStart';
-  readonly kind: string;
-}
-
+export interface MissingValueNode extends RecoveryNode { readonly type: 'MissingValue'; }
+export interface BadLateColonNode extends RecoveryNode { readonly type: 'BadLateColon'; }
+export interface MissingKeyNode extends RecoveryNode { readonly type: 'MissingKey'; }
+export interface MissingOpenNode extends RecoveryNode { readonly type: 'MissingOpen'; }
+export interface BadLateOpenNode extends RecoveryNode { readonly type: 'BadLateOpen'; }
+export interface MissingSquareNode extends RecoveryNode { readonly type: 'MissingSquare'; }
+export interface MissingColonNode extends RecoveryNode { readonly type: 'MissingColon'; }
+export interface BadColonNode extends RecoveryNode { readonly type: 'BadColon'; }
+export interface BadCommaForColonNode extends RecoveryNode { readonly type: 'BadCommaForColon'; }
+export interface BadNameRemarkNode extends RecoveryNode { readonly type: 'BadNameRemark'; }
+export interface MissingNameEndNode extends RecoveryNode { readonly type: 'MissingNameEnd'; }
+export interface ArrayStartNode extends TreeNode { readonly type: 'ArrayStart'; readonly kind: string; }
 export interface OpenlessArrayStartNode extends TreeNode {
   readonly type: 'OpenlessArrayStart';
   readonly kind: string;
 }
-
 export interface LateArrayStartNode extends TreeNode {
   readonly type: 'LateArrayStart';
   readonly kind: string;
   readonly value: TextNode | NumberNode | ConstantNode;
 }
-
-export interface BraceArrayStartNode extends TreeNode {
-  readonly type: 'BraceArrayStart';
-  readonly kind: string;
-}
-
-export interface TupleStartNode extends TreeNode {
-  readonly type: 'TupleStart';
-  readonly kind: string;
-}
-
-export interface ArrayEndNode extends TreeNode {
-  readonly type: 'ArrayEnd';
-}
-
-export interface TupleEndNode extends TreeNode {
-  readonly type: 'TupleEnd';
-}
-
+export interface BraceArrayStartNode extends TreeNode { readonly type: 'BraceArrayStart'; readonly kind: string; }
+export interface TupleStartNode extends TreeNode { readonly type: 'TupleStart'; readonly kind: string; }
+export interface ArrayEndNode extends TreeNode { readonly type: 'ArrayEnd'; }
+export interface TupleEndNode extends TreeNode { readonly type: 'TupleEnd'; }
 export interface ItemNode extends TreeNode {
   readonly type: 'Item';
   readonly value: TextNode | NumberNode | ConstantNode;
 }
-
-export interface BadObjectEndNode extends RecoveryNode {
-  readonly type: 'BadObjectEnd';
-}
-
-export interface BadItemEndNode extends RecoveryNode {
-  readonly type: 'BadItemEnd';
-}
-
-export interface BadRoundEndNode extends RecoveryNode {
-  readonly type: 'BadRoundEnd';
-}
-
-export interface BadRoundArrayEndNode extends RecoveryNode {
-  readonly type: 'BadRoundArrayEnd';
-}
-
-export interface BadStrayEndNode extends RecoveryNode {
-  readonly type: 'BadStrayEnd';
-}
-
-export interface BadEarlyEndNode extends RecoveryNode {
-  readonly type: 'BadEarlyEnd';
-}
-
-export interface BadTwiceEndedNode extends RecoveryNode {
-  readonly type: 'BadTwiceEnded';
-}
-
-export interface BadArrayEndNode extends RecoveryNode {
-  readonly type: 'BadArrayEnd';
-}
-
-export interface BadRootEndNode extends RecoveryNode {
-  readonly type: 'BadRootEnd';
-}
-
-export interface MissingBracketNode extends RecoveryNode {
-  readonly type: 'MissingBracket';
-}
-
-export interface BadLateBracketNode extends RecoveryNode {
-  readonly type: 'BadLateBracket';
-}
-
-export interface BadLateElementNode extends RecoveryNode {
-  readonly type: 'BadLateElement';
-}
-
-export interface BadInnerBracketNode extends RecoveryNode {
-  readonly type: 'BadInnerBracket';
-}
-
-export interface BadDoubledBracketNode extends RecoveryNode {
-  readonly type: 'BadDoubledBracket';
-}
-
-export interface BadDoubledSquareNode extends RecoveryNode {
-  readonly type: 'BadDoubledSquare';
-}
-
-export interface BadNamedArrayNode extends RecoveryNode {
-  readonly type: 'BadNamedArray';
-}
-
-export interface BadBraceAroundNode extends RecoveryNode {
-  readonly type: 'BadBraceAround';
-}
-
-export interface BadBracesNode extends RecoveryNode {
-  readonly type: 'BadBraces';
-}
-
-export interface BadTupleNode extends RecoveryNode {
-  readonly type: 'BadTuple';
-}
-
-export interface BadFullBraceNode extends RecoveryNode {
-  readonly type: 'BadFullBrace';
-}
-
-export interface BadFullBracketNode extends RecoveryNode {
-  readonly type: 'BadFullBracket';
-}
-
-export interface BadFullEndNode extends RecoveryNode {
-  readonly type: 'BadFullEnd';
-}
-
-export interface BadFullSquareEndNode extends RecoveryNode {
-  readonly type: 'BadFullSquareEnd';
-}
-
-export interface MissingEndNode extends RecoveryNode {
-  readonly type: 'MissingEnd';
-}
-
-export interface BadCommaNode extends RecoveryNode {
-  readonly type: 'BadComma';
-}
-
-export interface BadSeparatorNode extends RecoveryNode {
-  readonly type: 'BadSeparator';
-}
-
-export interface BadPointBehindNode extends RecoveryNode {
-  readonly type: 'BadPointBehind';
-}
-
-export interface BadOddSeparatorNode extends RecoveryNode {
-  readonly type: 'BadOddSeparator';
-}
-
-export interface MissingCommaNode extends RecoveryNode {
-  readonly type: 'MissingComma';
-}
-
-export interface MissingSeparatorNode extends RecoveryNode {
-  readonly type: 'MissingSeparator';
-}
-
-export interface BadEllipsisNode extends RecoveryNode {
-  readonly type: 'BadEllipsis';
-}
-
-export interface BadTextNode extends RecoveryNode {
-  readonly type: 'BadText';
-}
-
-export interface BadLineMarkNode extends RecoveryNode {
-  readonly type: 'BadLineMark';
-}
-
-export interface BadElementTextNode extends RecoveryNode {
-  readonly type: 'BadElementText';
-}
-
+export interface BadObjectEndNode extends RecoveryNode { readonly type: 'BadObjectEnd'; }
+export interface BadItemEndNode extends RecoveryNode { readonly type: 'BadItemEnd'; }
+export interface BadRoundEndNode extends RecoveryNode { readonly type: 'BadRoundEnd'; }
+export interface BadRoundArrayEndNode extends RecoveryNode { readonly type: 'BadRoundArrayEnd'; }
+export interface BadStrayEndNode extends RecoveryNode { readonly type: 'BadStrayEnd'; }
+export interface BadEarlyEndNode extends RecoveryNode { readonly type: 'BadEarlyEnd'; }
+export interface BadTwiceEndedNode extends RecoveryNode { readonly type: 'BadTwiceEnded'; }
+export interface BadArrayEndNode extends RecoveryNode { readonly type: 'BadArrayEnd'; }
+export interface BadRootEndNode extends RecoveryNode { readonly type: 'BadRootEnd'; }
+export interface MissingBracketNode extends RecoveryNode { readonly type: 'MissingBracket'; }
+export interface BadLateBracketNode extends RecoveryNode { readonly type: 'BadLateBracket'; }
+export interface BadLateElementNode extends RecoveryNode { readonly type: 'BadLateElement'; }
+export interface BadInnerBracketNode extends RecoveryNode { readonly type: 'BadInnerBracket'; }
+export interface BadDoubledBracketNode extends RecoveryNode { readonly type: 'BadDoubledBracket'; }
+export interface BadDoubledSquareNode extends RecoveryNode { readonly type: 'BadDoubledSquare'; }
+export interface BadNamedArrayNode extends RecoveryNode { readonly type: 'BadNamedArray'; }
+export interface BadBraceAroundNode extends RecoveryNode { readonly type: 'BadBraceAround'; }
+export interface BadBracesNode extends RecoveryNode { readonly type: 'BadBraces'; }
+export interface BadTupleNode extends RecoveryNode { readonly type: 'BadTuple'; }
+export interface BadFullBraceNode extends RecoveryNode { readonly type: 'BadFullBrace'; }
+export interface BadFullBracketNode extends RecoveryNode { readonly type: 'BadFullBracket'; }
+export interface BadFullEndNode extends RecoveryNode { readonly type: 'BadFullEnd'; }
+export interface BadFullSquareEndNode extends RecoveryNode { readonly type: 'BadFullSquareEnd'; }
+export interface MissingEndNode extends RecoveryNode { readonly type: 'MissingEnd'; }
+export interface BadCommaNode extends RecoveryNode { readonly type: 'BadComma'; }
+export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSeparator'; }
+export interface BadPointBehindNode extends RecoveryNode { readonly type: 'BadPointBehind'; }
+export interface BadOddSeparatorNode extends RecoveryNode { readonly type: 'BadOddSeparator'; }
+export interface MissingCommaNode extends RecoveryNode { readonly type: 'MissingComma'; }
+export interface MissingSeparatorNode extends RecoveryNode { readonly type: 'MissingSeparator'; }
+export interface BadEllipsisNode extends RecoveryNode { readonly type: 'BadEllipsis'; }
+export interface BadTextNode extends RecoveryNode { readonly type: 'BadText'; }
+export interface BadLineMarkNode extends RecoveryNode { readonly type: 'BadLineMark'; }
+export interface BadElementTextNode extends RecoveryNode { readonly type: 'BadElementText'; }
 export interface TextNode extends TreeNode {
   readonly type: 'Text';
   readonly plain: string | null;
   readonly escaped: string | null;
 }
-
-export interface NumberNode extends TreeNode {
-  readonly type: 'Number';
-  readonly text: string;
-}
-
-export interface ConstantNode extends TreeNode {
-  readonly type: 'Constant';
-  readonly text: string;
-}
-
+export interface NumberNode extends TreeNode { readonly type: 'Number'; readonly text: string; }
+export interface ConstantNode extends TreeNode { readonly type: 'Constant'; readonly text: string; }
 export interface WordNode extends TreeNode {
   readonly type: 'Word';
   readonly value: TextNode | NumberNode | ConstantNode;
 }
-
-export interface BadCommentNode extends RecoveryNode {
-  readonly type: 'BadComment';
-}
-
-export interface MissingCommentEndNode extends RecoveryNode {
-  readonly type: 'MissingCommentEnd';
-}
-
-export interface BadSpaceNode extends RecoveryNode {
-  readonly type: 'BadSpace';
-}
-
-export interface BadNoiseNode extends RecoveryNode {
-  readonly type: 'BadNoise';
-}
-
-export interface BadEscapedBlankNode extends RecoveryNode {
-  readonly type: 'BadEscapedBlank';
-}
-
-export interface BadRemarkNode extends RecoveryNode {
-  readonly type: 'BadRemark';
-}
-
-export interface BadLeadInNode extends RecoveryNode {
-  readonly type: 'BadLeadIn';
-}
-
-export interface BadSmartNameNode extends RecoveryNode {
-  readonly type: 'BadSmartName';
-  readonly text: string;
-}
-
+export interface BadCommentNode extends RecoveryNode { readonly type: 'BadComment'; }
+export interface MissingCommentEndNode extends RecoveryNode { readonly type: 'MissingCommentEnd'; }
+export interface BadSpaceNode extends RecoveryNode { readonly type: 'BadSpace'; }
+export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; }
+export interface BadEscapedBlankNode extends RecoveryNode { readonly type: 'BadEscapedBlank'; }
+export interface BadRemarkNode extends RecoveryNode { readonly type: 'BadRemark'; }
+export interface BadLeadInNode extends RecoveryNode { readonly type: 'BadLeadIn'; }
+export interface BadSmartNameNode extends RecoveryNode { readonly type: 'BadSmartName'; readonly text: string; }
 export interface BadPrefixedNameNode extends RecoveryNode {
   readonly type: 'BadPrefixedName';
   readonly text: string;
 }
-
-export interface BadColonInsideNode extends RecoveryNode {
-  readonly type: 'BadColonInside';
-  readonly text: string;
-}
-
-export interface BadLastNameNode extends RecoveryNode {
-  readonly type: 'BadLastName';
-  readonly text: string;
-}
-
-export interface BadLostQuoteNode extends RecoveryNode {
-  readonly type: 'BadLostQuote';
-  readonly text: string;
-}
-
-export interface BadOpenNameNode extends RecoveryNode {
-  readonly type: 'BadOpenName';
-  readonly text: string;
-}
-
-export interface BadTwiceClosedNode extends RecoveryNode {
-  readonly type: 'BadTwiceClosed';
-  readonly text: string;
-}
-
-export interface BadSquareNameNode extends RecoveryNode {
-  readonly type: 'BadSquareName';
-  readonly text: string;
-}
-
-export interface BadDoubledNameNode extends RecoveryNode {
-  readonly type: 'BadDoubledName';
-  readonly text: string;
-}
-
-export interface BadOtherQuoteNode extends RecoveryNode {
-  readonly type: 'BadOtherQuote';
-  readonly text: string;
-}
-
-export interface BadEarlyQuoteNode extends RecoveryNode {
-  readonly type: 'BadEarlyQuote';
-  readonly text: string;
-}
-
-export interface BadQuotedNameNode extends RecoveryNode {
-  readonly type: 'BadQuotedName';
-  readonly text: string;
-}
-
+export interface BadColonInsideNode extends RecoveryNode { readonly type: 'BadColonInside'; readonly text: string; }
+export interface BadLastNameNode extends RecoveryNode { readonly type: 'BadLastName'; readonly text: string; }
+export interface BadLostQuoteNode extends RecoveryNode { readonly type: 'BadLostQuote'; readonly text: string; }
+export interface BadOpenNameNode extends RecoveryNode { readonly type: 'BadOpenName'; readonly text: string; }
+export interface BadTwiceClosedNode extends RecoveryNode { readonly type: 'BadTwiceClosed'; readonly text: string; }
+export interface BadSquareNameNode extends RecoveryNode { readonly type: 'BadSquareName'; readonly text: string; }
+export interface BadDoubledNameNode extends RecoveryNode { readonly type: 'BadDoubledName'; readonly text: string; }
+export interface BadOtherQuoteNode extends RecoveryNode { readonly type: 'BadOtherQuote'; readonly text: string; }
+export interface BadEarlyQuoteNode extends RecoveryNode { readonly type: 'BadEarlyQuote'; readonly text: string; }
+export interface BadQuotedNameNode extends RecoveryNode { readonly type: 'BadQuotedName'; readonly text: string; }
 export interface FlawedNameNode extends TreeNode {
   readonly type: 'FlawedName';
   readonly parts: (string | BadNewlineNode | BadControlNode | BadEscapeNode | BadSignEscapeNode)[];
 }
-
-export interface BadOddNameNode extends RecoveryNode {
-  readonly type: 'BadOddName';
-  readonly text: string;
-}
-
-export interface BadBareKeyNode extends RecoveryNode {
-  readonly type: 'BadBareKey';
-}
-
+export interface BadOddNameNode extends RecoveryNode { readonly type: 'BadOddName'; readonly text: string; }
+export interface BadBareKeyNode extends RecoveryNode { readonly type: 'BadBareKey'; }
 export interface RepairedWordNode extends TreeNode {
   readonly type: 'RepairedWord';
   readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
 }
-
 export interface RepairedTextNode extends TreeNode {
   readonly type: 'RepairedText';
   readonly value: BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadCutEscapedNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode | BadParenthesesNode;
 }
-
 export interface RepairedAmountNode extends TreeNode {
   readonly type: 'RepairedAmount';
   readonly value: BadThousandsNode | BadAmountNode;
 }
-
 export interface RepairedAmountsNode extends TreeNode {
   readonly type: 'RepairedAmounts';
   readonly value: BadThousandsNode;
 }
-
 export interface RepairedPlaceholderNode extends TreeNode {
   readonly type: 'RepairedPlaceholder';
   readonly value: BadPlaceholderNode;
 }
-
-export interface BadConstantNode extends RecoveryNode {
-  readonly type: 'BadConstant';
-}
-
-export interface BadNanNode extends RecoveryNode {
-  readonly type: 'BadNan';
-}
-
-export interface BadCutWordNode extends RecoveryNode {
-  readonly type: 'BadCutWord';
-}
-
+export interface BadConstantNode extends RecoveryNode { readonly type: 'BadConstant'; }
+export interface BadNanNode extends RecoveryNode { readonly type: 'BadNan'; }
+export interface BadCutWordNode extends RecoveryNode { readonly type: 'BadCutWord'; }
 export interface BadConstructorNode extends RecoveryNode {
   readonly type: 'BadConstructor';
   readonly value: TextNode | NumberNode | ConstantNode;
 }
-
 export interface BadParenthesesNode extends RecoveryNode {
   readonly type: 'BadParentheses';
   readonly value: TextNode | NumberNode | ConstantNode;
 }
-
-export interface BadDotsNode extends RecoveryNode {
-  readonly type: 'BadDots';
-}
-
-export interface BadPlaceholderNode extends RecoveryNode {
-  readonly type: 'BadPlaceholder';
-}
-
-export interface BadOpenQuoteNode extends RecoveryNode {
-  readonly type: 'BadOpenQuote';
-  readonly text: string;
-}
-
-export interface BadBareStringNode extends RecoveryNode {
-  readonly type: 'BadBareString';
-  readonly text: string;
-}
-
+export interface BadDotsNode extends RecoveryNode { readonly type: 'BadDots'; }
+export interface BadPlaceholderNode extends RecoveryNode { readonly type: 'BadPlaceholder'; }
+export interface BadOpenQuoteNode extends RecoveryNode { readonly type: 'BadOpenQuote'; readonly text: string; }
+export interface BadBareStringNode extends RecoveryNode { readonly type: 'BadBareString'; readonly text: string; }
 export interface RepairedNumberNode extends TreeNode {
   readonly type: 'RepairedNumber';
   readonly sign: string;
   readonly digits: BadRadixNode | string;
 }
-
-export interface BadRadixNode extends RecoveryNode {
-  readonly type: 'BadRadix';
-}
-
-export interface BadPlusNode extends RecoveryNode {
-  readonly type: 'BadPlus';
-}
-
-export interface BadDigitGroupsNode extends RecoveryNode {
-  readonly type: 'BadDigitGroups';
-}
-
-export interface BadThousandsNode extends RecoveryNode {
-  readonly type: 'BadThousands';
-}
-
-export interface BadAmountNode extends RecoveryNode {
-  readonly type: 'BadAmount';
-  readonly text: string;
-}
-
+export interface BadRadixNode extends RecoveryNode { readonly type: 'BadRadix'; }
+export interface BadPlusNode extends RecoveryNode { readonly type: 'BadPlus'; }
+export interface BadDigitGroupsNode extends RecoveryNode { readonly type: 'BadDigitGroups'; }
+export interface BadThousandsNode extends RecoveryNode { readonly type: 'BadThousands'; }
+export interface BadAmountNode extends RecoveryNode { readonly type: 'BadAmount'; readonly text: string; }
 export interface BadLeadingZeroNode extends RecoveryNode {
   readonly type: 'BadLeadingZero';
   readonly code: string;
   readonly rest: string;
 }
-
-export interface BadFractionNode extends RecoveryNode {
-  readonly type: 'BadFraction';
-}
-
-export interface BadPointNode extends RecoveryNode {
-  readonly type: 'BadPoint';
-}
-
-export interface BadCutNumberNode extends RecoveryNode {
-  readonly type: 'BadCutNumber';
-  readonly text: string;
-}
-
-export interface BadCutSignNode extends RecoveryNode {
-  readonly type: 'BadCutSign';
-}
-
-export interface TextEndNode extends TreeNode {
-  readonly type: 'TextEnd';
-}
-
+export interface BadFractionNode extends RecoveryNode { readonly type: 'BadFraction'; }
+export interface BadPointNode extends RecoveryNode { readonly type: 'BadPoint'; }
+export interface BadCutNumberNode extends RecoveryNode { readonly type: 'BadCutNumber'; readonly text: string; }
+export interface BadCutSignNode extends RecoveryNode { readonly type: 'BadCutSign'; }
+export interface TextEndNode extends TreeNode { readonly type: 'TextEnd'; }
 export interface TextStartNode extends TreeNode {
   readonly type: 'TextStart';
   readonly mark: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
 }
-
-export interface BadPrefixNode extends RecoveryNode {
-  readonly type: 'BadPrefix';
-}
-
-export interface BadConcatenationNode extends RecoveryNode {
-  readonly type: 'BadConcatenation';
-}
-
-export interface BadVariableNode extends RecoveryNode {
-  readonly type: 'BadVariable';
-}
-
-export interface BadSingleQuotesNode extends RecoveryNode {
-  readonly type: 'BadSingleQuotes';
-}
-
-export interface BadBackticksNode extends RecoveryNode {
-  readonly type: 'BadBackticks';
-}
-
-export interface BadSmartQuotesNode extends RecoveryNode {
-  readonly type: 'BadSmartQuotes';
-}
-
-export interface BadTripleQuotesNode extends RecoveryNode {
-  readonly type: 'BadTripleQuotes';
-}
-
-export interface BadQuoteNode extends RecoveryNode {
-  readonly type: 'BadQuote';
-}
-
-export interface BadLoneQuoteNode extends RecoveryNode {
-  readonly type: 'BadLoneQuote';
-}
-
-export interface BadQuoteOfJsonNode extends RecoveryNode {
-  readonly type: 'BadQuoteOfJson';
-}
-
-export interface BadBlankPairNode extends RecoveryNode {
-  readonly type: 'BadBlankPair';
-}
-
-export interface BadEscapedEndNode extends RecoveryNode {
-  readonly type: 'BadEscapedEnd';
-}
-
-export interface BadLastEscapedEndNode extends RecoveryNode {
-  readonly type: 'BadLastEscapedEnd';
-}
-
-export interface BadDoubledEndNode extends RecoveryNode {
-  readonly type: 'BadDoubledEnd';
-}
-
-export interface BadOtherEndNode extends RecoveryNode {
-  readonly type: 'BadOtherEnd';
-}
-
-export interface BadLastOtherEndNode extends RecoveryNode {
-  readonly type: 'BadLastOtherEnd';
-}
-
-export interface MissingQuoteNode extends RecoveryNode {
-  readonly type: 'MissingQuote';
-}
-
-export interface MissingLastQuoteNode extends RecoveryNode {
-  readonly type: 'MissingLastQuote';
-}
-
-export interface MissingStringEndNode extends RecoveryNode {
-  readonly type: 'MissingStringEnd';
-}
-
+export interface BadPrefixNode extends RecoveryNode { readonly type: 'BadPrefix'; }
+export interface BadConcatenationNode extends RecoveryNode { readonly type: 'BadConcatenation'; }
+export interface BadVariableNode extends RecoveryNode { readonly type: 'BadVariable'; }
+export interface BadSingleQuotesNode extends RecoveryNode { readonly type: 'BadSingleQuotes'; }
+export interface BadBackticksNode extends RecoveryNode { readonly type: 'BadBackticks'; }
+export interface BadSmartQuotesNode extends RecoveryNode { readonly type: 'BadSmartQuotes'; }
+export interface BadTripleQuotesNode extends RecoveryNode { readonly type: 'BadTripleQuotes'; }
+export interface BadQuoteNode extends RecoveryNode { readonly type: 'BadQuote'; }
+export interface BadLoneQuoteNode extends RecoveryNode { readonly type: 'BadLoneQuote'; }
+export interface BadQuoteOfJsonNode extends RecoveryNode { readonly type: 'BadQuoteOfJson'; }
+export interface BadBlankPairNode extends RecoveryNode { readonly type: 'BadBlankPair'; }
+export interface BadEscapedEndNode extends RecoveryNode { readonly type: 'BadEscapedEnd'; }
+export interface BadLastEscapedEndNode extends RecoveryNode { readonly type: 'BadLastEscapedEnd'; }
+export interface BadDoubledEndNode extends RecoveryNode { readonly type: 'BadDoubledEnd'; }
+export interface BadOtherEndNode extends RecoveryNode { readonly type: 'BadOtherEnd'; }
+export interface BadLastOtherEndNode extends RecoveryNode { readonly type: 'BadLastOtherEnd'; }
+export interface MissingQuoteNode extends RecoveryNode { readonly type: 'MissingQuote'; }
+export interface MissingLastQuoteNode extends RecoveryNode { readonly type: 'MissingLastQuote'; }
+export interface MissingStringEndNode extends RecoveryNode { readonly type: 'MissingStringEnd'; }
 export interface BadEscapeNode extends RecoveryNode {
   readonly type: 'BadEscape';
   readonly code: string | null;
   readonly lineEnd: "\r\n" | "\n" | "\r" | null;
   readonly char: string | null;
 }
-
 export interface BadSignEscapeNode extends RecoveryNode {
   readonly type: 'BadSignEscape';
   readonly sign: string | null;
 }
-
-export interface BadNewlineNode extends RecoveryNode {
-  readonly type: 'BadNewline';
-}
-
-export interface BadControlNode extends RecoveryNode {
-  readonly type: 'BadControl';
-}
-
-export interface ContractionNode extends TreeNode {
-  readonly type: 'Contraction';
-  readonly text: string;
-}
-
-export interface BadApostropheNode extends RecoveryNode {
-  readonly type: 'BadApostrophe';
-}
-
-export interface BadInnerMarkNode extends RecoveryNode {
-  readonly type: 'BadInnerMark';
-}
-
-export interface MissingSingleQuoteNode extends RecoveryNode {
-  readonly type: 'MissingSingleQuote';
-}
-
-export interface BadInnerSmartNode extends RecoveryNode {
-  readonly type: 'BadInnerSmart';
-}
-
-export interface BadInnerBacktickNode extends RecoveryNode {
-  readonly type: 'BadInnerBacktick';
-}
-
+export interface BadNewlineNode extends RecoveryNode { readonly type: 'BadNewline'; }
+export interface BadControlNode extends RecoveryNode { readonly type: 'BadControl'; }
+export interface ContractionNode extends TreeNode { readonly type: 'Contraction'; readonly text: string; }
+export interface BadApostropheNode extends RecoveryNode { readonly type: 'BadApostrophe'; }
+export interface BadInnerMarkNode extends RecoveryNode { readonly type: 'BadInnerMark'; }
+export interface MissingSingleQuoteNode extends RecoveryNode { readonly type: 'MissingSingleQuote'; }
+export interface BadInnerSmartNode extends RecoveryNode { readonly type: 'BadInnerSmart'; }
+export interface BadInnerBacktickNode extends RecoveryNode { readonly type: 'BadInnerBacktick'; }
 export interface FencedTextStartNode extends TreeNode {
   readonly type: 'FencedTextStart';
   readonly mark: BadFencedTextNode;
 }
-
-export interface BadFencedTextNode extends RecoveryNode {
-  readonly type: 'BadFencedText';
-}
-
-export interface InnerEndNode extends TreeNode {
-  readonly type: 'InnerEnd';
-  readonly text: string;
-}
-
+export interface BadFencedTextNode extends RecoveryNode { readonly type: 'BadFencedText'; }
+export interface InnerEndNode extends TreeNode { readonly type: 'InnerEnd'; readonly text: string; }
 export interface BadQuotedBracketNode extends RecoveryNode {
   readonly type: 'BadQuotedBracket';
   readonly text: string;
 }
-
-export interface BadInnerJsonNode extends RecoveryNode {
-  readonly type: 'BadInnerJson';
-}
-
+export interface BadInnerJsonNode extends RecoveryNode { readonly type: 'BadInnerJson'; }
 export interface BadEscapedQuotesNode extends RecoveryNode {
   readonly type: 'BadEscapedQuotes';
   readonly text: string;
 }
-
-export interface BadCutEscapedNode extends RecoveryNode {
-  readonly type: 'BadCutEscaped';
-  readonly text: string;
-}
-
+export interface BadCutEscapedNode extends RecoveryNode { readonly type: 'BadCutEscaped'; readonly text: string; }
 export interface BadTwiceEscapedQuotesNode extends RecoveryNode {
   readonly type: 'BadTwiceEscapedQuotes';
   readonly text: string;
 }
-
 export interface BadEntityQuotesNode extends RecoveryNode {
   readonly type: 'BadEntityQuotes';
   readonly text: string;
 }
-
 export interface BadDoubledQuotesNode extends RecoveryNode {
   readonly type: 'BadDoubledQuotes';
   readonly text: string;
 }
-
-export interface BadPathNode extends RecoveryNode {
-  readonly type: 'BadPath';
-  readonly text: string;
-}
+export interface BadPathNode extends RecoveryNode { readonly type: 'BadPath'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly BadBom: BadBomNode;
-  readonly BadComment: BadCommentNode;
-  readonly MissingCommentEnd: MissingCommentEndNode;
-  readonly BadSpace: BadSpaceNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadEscapedBlank: BadEscapedBlankNode;
-  readonly BadAroundQuote: BadAroundQuoteNode;
-  readonly Whole: WholeNode;
-  readonly ArrayStart: ArrayStartNode;
-  readonly BadLateElement: BadLateElementNode;
-  readonly Item: ItemNode;
-  readonly BadLineMark: BadLineMarkNode;
-  readonly BadLeadIn: BadLeadInNode;
-  readonly RepairedAmounts: RepairedAmountsNode;
-  readonly Word: WordNode;
-  readonly RepairedPlaceholder: RepairedPlaceholderNode;
-  readonly RepairedText: RepairedTextNode;
-  readonly NamedArrayStart: NamedArrayStartNode;
-  readonly Pair: PairNode;
-  readonly BraceArrayStart: BraceArrayStartNode;
-  readonly LateArrayStart: LateArrayStartNode;
-  readonly ObjectStart: ObjectStartNode;
-  readonly BadLateBracket: BadLateBracketNode;
-  readonly BadRemark: BadRemarkNode;
-  readonly BadPointBehind: BadPointBehindNode;
-  readonly BadTrailingComma: BadTrailingCommaNode;
-  readonly BadSeparator: BadSeparatorNode;
-  readonly BadOddSeparator: BadOddSeparatorNode;
-  readonly MissingComma: MissingCommaNode;
-  readonly MissingSeparator: MissingSeparatorNode;
-  readonly Key: KeyNode;
-  readonly OpenlessStart: OpenlessStartNode;
-  readonly OpenlessArrayStart: OpenlessArrayStartNode;
-  readonly BadTwiceEnded: BadTwiceEndedNode;
-  readonly MissingValue: MissingValueNode;
-  readonly RepairedAmount: RepairedAmountNode;
-  readonly TextStart: TextStartNode;
-  readonly MissingStringEnd: MissingStringEndNode;
-  readonly InnerEnd: InnerEndNode;
-  readonly BadNewline: BadNewlineNode;
-  readonly BadControl: BadControlNode;
-  readonly BadEscape: BadEscapeNode;
-  readonly BadSignEscape: BadSignEscapeNode;
-  readonly BadDoubledEnd: BadDoubledEndNode;
-  readonly BadBlankPair: BadBlankPairNode;
-  readonly BadQuote: BadQuoteNode;
-  readonly BadLoneQuote: BadLoneQuoteNode;
-  readonly BadQuoteOfJson: BadQuoteOfJsonNode;
-  readonly BadLastEscapedEnd: BadLastEscapedEndNode;
-  readonly BadEscapedEnd: BadEscapedEndNode;
-  readonly BadLastOtherEnd: BadLastOtherEndNode;
-  readonly BadOtherEnd: BadOtherEndNode;
-  readonly MissingLastQuote: MissingLastQuoteNode;
-  readonly MissingQuote: MissingQuoteNode;
-  readonly Contraction: ContractionNode;
-  readonly BadInnerMark: BadInnerMarkNode;
-  readonly MissingSingleQuote: MissingSingleQuoteNode;
-  readonly BadInnerSmart: BadInnerSmartNode;
-  readonly FencedTextStart: FencedTextStartNode;
-  readonly BadInnerBacktick: BadInnerBacktickNode;
-  readonly BadConcatenation: BadConcatenationNode;
-  readonly BadVariable: BadVariableNode;
-  readonly TextEnd: TextEndNode;
-  readonly LateStart: LateStartNode;
-  readonly BadLateColon: BadLateColonNode;
-  readonly RepairedWord: RepairedWordNode;
-  readonly TupleStart: TupleStartNode;
-  readonly BadComma: BadCommaNode;
-  readonly BadEllipsis: BadEllipsisNode;
-  readonly BadStrayEnd: BadStrayEndNode;
-  readonly BadElementText: BadElementTextNode;
-  readonly TupleEnd: TupleEndNode;
-  readonly BadRootEnd: BadRootEndNode;
-  readonly MissingBracket: MissingBracketNode;
-  readonly MissingEnd: MissingEndNode;
-  readonly ArrayEnd: ArrayEndNode;
-  readonly BadArrayEnd: BadArrayEndNode;
-  readonly BadRoundArrayEnd: BadRoundArrayEndNode;
-  readonly MissingNameEnd: MissingNameEndNode;
-  readonly BadInnerBracket: BadInnerBracketNode;
-  readonly BadEarlyEnd: BadEarlyEndNode;
-  readonly BadText: BadTextNode;
-  readonly ObjectEnd: ObjectEndNode;
-  readonly BadObjectEnd: BadObjectEndNode;
-  readonly BadRoundEnd: BadRoundEndNode;
-  readonly BadItemEnd: BadItemEndNode;
-  readonly RepairedRoot: RepairedRootNode;
-  readonly BadFence: BadFenceNode;
-  readonly BadCutFence: BadCutFenceNode;
-  readonly BadSequence: BadSequenceNode;
-  readonly BadListSequence: BadListSequenceNode;
-  readonly BadRootComma: BadRootCommaNode;
-  readonly BadRest: BadRestNode;
-  readonly BadCall: BadCallNode;
-  readonly BadAssignment: BadAssignmentNode;
-  readonly BadRootBracket: BadRootBracketNode;
-  readonly BadLostMember: BadLostMemberNode;
-  readonly BadProse: BadProseNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingDocument: MissingDocumentNode;
-  readonly BadLooseFence: BadLooseFenceNode;
-}
+export type Nodes = NodesByType<BadBomNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode
+| BadAroundQuoteNode | WholeNode | ArrayStartNode | BadLateElementNode | ItemNode | BadLineMarkNode | BadLeadInNode
+| RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode | NamedArrayStartNode | PairNode
+| BraceArrayStartNode | LateArrayStartNode | ObjectStartNode | BadLateBracketNode | BadRemarkNode
+| BadPointBehindNode | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | MissingCommaNode
+| MissingSeparatorNode | KeyNode | OpenlessStartNode | OpenlessArrayStartNode | BadTwiceEndedNode | MissingValueNode
+| RepairedAmountNode | TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode | BadControlNode
+| BadEscapeNode | BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadQuoteNode | BadLoneQuoteNode
+| BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode | BadOtherEndNode
+| MissingLastQuoteNode | MissingQuoteNode | ContractionNode | BadInnerMarkNode | MissingSingleQuoteNode
+| BadInnerSmartNode | FencedTextStartNode | BadInnerBacktickNode | BadConcatenationNode | BadVariableNode
+| TextEndNode | LateStartNode | BadLateColonNode | RepairedWordNode | TupleStartNode | BadCommaNode
+| BadEllipsisNode | BadStrayEndNode | BadElementTextNode | TupleEndNode | BadRootEndNode | MissingBracketNode
+| MissingEndNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode | BadInnerBracketNode
+| BadEarlyEndNode | BadTextNode | ObjectEndNode | BadObjectEndNode | BadRoundEndNode | BadItemEndNode
+| RepairedRootNode | BadFenceNode | BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode
+| BadRestNode | BadCallNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode
+| MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly TripleInside: TextPiece<'TripleInside'>;
-  readonly TripleSingleInside: TextPiece<'TripleSingleInside'>;
-  readonly InnerPlain: TextPiece<'InnerPlain'>;
-  readonly DoublePlain: TextPiece<'DoublePlain'>;
-  readonly SinglePlain: TextPiece<'SinglePlain'>;
-  readonly SmartPlain: TextPiece<'SmartPlain'>;
-  readonly FencedInside: TextPiece<'FencedInside'>;
-  readonly BacktickPlain: TextPiece<'BacktickPlain'>;
-}
+export type Texts = { readonly [Name in 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain' | 'FencedInside'
+    | 'BacktickPlain']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly MissingDocument: MissingDocumentNode;
-  readonly BadSequence: BadSequenceNode;
-  readonly BadListSequence: BadListSequenceNode;
-  readonly BadTrailingComma: BadTrailingCommaNode;
-  readonly BadRootComma: BadRootCommaNode;
-  readonly BadProse: BadProseNode;
-  readonly BadLostMember: BadLostMemberNode;
-  readonly BadBom: BadBomNode;
-  readonly BadCall: BadCallNode;
-  readonly BadAroundQuote: BadAroundQuoteNode;
-  readonly BadAssignment: BadAssignmentNode;
-  readonly BadFence: BadFenceNode;
-  readonly BadCutFence: BadCutFenceNode;
-  readonly BadLooseFence: BadLooseFenceNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BadRest: BadRestNode;
-  readonly BadRootBracket: BadRootBracketNode;
-  readonly MissingValue: MissingValueNode;
-  readonly BadLateColon: BadLateColonNode;
-  readonly MissingKey: MissingKeyNode;
-  readonly MissingOpen: MissingOpenNode;
-  readonly BadLateOpen: BadLateOpenNode;
-  readonly MissingSquare: MissingSquareNode;
-  readonly MissingColon: MissingColonNode;
-  readonly BadColon: BadColonNode;
-  readonly BadCommaForColon: BadCommaForColonNode;
-  readonly BadNameRemark: BadNameRemarkNode;
-  readonly MissingNameEnd: MissingNameEndNode;
-  readonly BadObjectEnd: BadObjectEndNode;
-  readonly BadItemEnd: BadItemEndNode;
-  readonly BadRoundEnd: BadRoundEndNode;
-  readonly BadRoundArrayEnd: BadRoundArrayEndNode;
-  readonly BadStrayEnd: BadStrayEndNode;
-  readonly BadEarlyEnd: BadEarlyEndNode;
-  readonly BadTwiceEnded: BadTwiceEndedNode;
-  readonly BadArrayEnd: BadArrayEndNode;
-  readonly BadRootEnd: BadRootEndNode;
-  readonly MissingBracket: MissingBracketNode;
-  readonly BadLateBracket: BadLateBracketNode;
-  readonly BadLateElement: BadLateElementNode;
-  readonly BadInnerBracket: BadInnerBracketNode;
-  readonly BadDoubledBracket: BadDoubledBracketNode;
-  readonly BadDoubledSquare: BadDoubledSquareNode;
-  readonly BadNamedArray: BadNamedArrayNode;
-  readonly BadBraceAround: BadBraceAroundNode;
-  readonly BadBraces: BadBracesNode;
-  readonly BadTuple: BadTupleNode;
-  readonly BadFullBrace: BadFullBraceNode;
-  readonly BadFullBracket: BadFullBracketNode;
-  readonly BadFullEnd: BadFullEndNode;
-  readonly BadFullSquareEnd: BadFullSquareEndNode;
-  readonly MissingEnd: MissingEndNode;
-  readonly BadComma: BadCommaNode;
-  readonly BadSeparator: BadSeparatorNode;
-  readonly BadPointBehind: BadPointBehindNode;
-  readonly BadOddSeparator: BadOddSeparatorNode;
-  readonly MissingComma: MissingCommaNode;
-  readonly MissingSeparator: MissingSeparatorNode;
-  readonly BadEllipsis: BadEllipsisNode;
-  readonly BadText: BadTextNode;
-  readonly BadLineMark: BadLineMarkNode;
-  readonly BadElementText: BadElementTextNode;
-  readonly BadComment: BadCommentNode;
-  readonly MissingCommentEnd: MissingCommentEndNode;
-  readonly BadSpace: BadSpaceNode;
-  readonly BadNoise: BadNoiseNode;
-  readonly BadEscapedBlank: BadEscapedBlankNode;
-  readonly BadRemark: BadRemarkNode;
-  readonly BadLeadIn: BadLeadInNode;
-  readonly BadSmartName: BadSmartNameNode;
-  readonly BadPrefixedName: BadPrefixedNameNode;
-  readonly BadColonInside: BadColonInsideNode;
-  readonly BadLastName: BadLastNameNode;
-  readonly BadLostQuote: BadLostQuoteNode;
-  readonly BadOpenName: BadOpenNameNode;
-  readonly BadTwiceClosed: BadTwiceClosedNode;
-  readonly BadSquareName: BadSquareNameNode;
-  readonly BadDoubledName: BadDoubledNameNode;
-  readonly BadOtherQuote: BadOtherQuoteNode;
-  readonly BadEarlyQuote: BadEarlyQuoteNode;
-  readonly BadQuotedName: BadQuotedNameNode;
-  readonly BadOddName: BadOddNameNode;
-  readonly BadBareKey: BadBareKeyNode;
-  readonly BadConstant: BadConstantNode;
-  readonly BadNan: BadNanNode;
-  readonly BadCutWord: BadCutWordNode;
-  readonly BadConstructor: BadConstructorNode;
-  readonly BadParentheses: BadParenthesesNode;
-  readonly BadDots: BadDotsNode;
-  readonly BadPlaceholder: BadPlaceholderNode;
-  readonly BadOpenQuote: BadOpenQuoteNode;
-  readonly BadBareString: BadBareStringNode;
-  readonly BadRadix: BadRadixNode;
-  readonly BadPlus: BadPlusNode;
-  readonly BadDigitGroups: BadDigitGroupsNode;
-  readonly BadThousands: BadThousandsNode;
-  readonly BadAmount: BadAmountNode;
-  readonly BadLeadingZero: BadLeadingZeroNode;
-  readonly BadFraction: BadFractionNode;
-  readonly BadPoint: BadPointNode;
-  readonly BadCutNumber: BadCutNumberNode;
-  readonly BadCutSign: BadCutSignNode;
-  readonly BadPrefix: BadPrefixNode;
-  readonly BadConcatenation: BadConcatenationNode;
-  readonly BadVariable: BadVariableNode;
-  readonly BadSingleQuotes: BadSingleQuotesNode;
-  readonly BadBackticks: BadBackticksNode;
-  readonly BadSmartQuotes: BadSmartQuotesNode;
-  readonly BadTripleQuotes: BadTripleQuotesNode;
-  readonly BadQuote: BadQuoteNode;
-  readonly BadLoneQuote: BadLoneQuoteNode;
-  readonly BadQuoteOfJson: BadQuoteOfJsonNode;
-  readonly BadBlankPair: BadBlankPairNode;
-  readonly BadEscapedEnd: BadEscapedEndNode;
-  readonly BadLastEscapedEnd: BadLastEscapedEndNode;
-  readonly BadDoubledEnd: BadDoubledEndNode;
-  readonly BadOtherEnd: BadOtherEndNode;
-  readonly BadLastOtherEnd: BadLastOtherEndNode;
-  readonly MissingQuote: MissingQuoteNode;
-  readonly MissingLastQuote: MissingLastQuoteNode;
-  readonly MissingStringEnd: MissingStringEndNode;
-  readonly BadEscape: BadEscapeNode;
-  readonly BadSignEscape: BadSignEscapeNode;
-  readonly BadNewline: BadNewlineNode;
-  readonly BadControl: BadControlNode;
-  readonly BadApostrophe: BadApostropheNode;
-  readonly BadInnerMark: BadInnerMarkNode;
-  readonly MissingSingleQuote: MissingSingleQuoteNode;
-  readonly BadInnerSmart: BadInnerSmartNode;
-  readonly BadInnerBacktick: BadInnerBacktickNode;
-  readonly BadFencedText: BadFencedTextNode;
-  readonly BadQuotedBracket: BadQuotedBracketNode;
-  readonly BadInnerJson: BadInnerJsonNode;
-  readonly BadEscapedQuotes: BadEscapedQuotesNode;
-  readonly BadCutEscaped: BadCutEscapedNode;
-  readonly BadTwiceEscapedQuotes: BadTwiceEscapedQuotesNode;
-  readonly BadEntityQuotes: BadEntityQuotesNode;
-  readonly BadDoubledQuotes: BadDoubledQuotesNode;
-  readonly BadPath: BadPathNode;
-}
+export type Mistakes = NodesByType<MissingDocumentNode | BadSequenceNode | BadListSequenceNode | BadTrailingCommaNode | BadRootCommaNode | BadProseNode
+| BadLostMemberNode | BadBomNode | BadCallNode | BadAroundQuoteNode | BadAssignmentNode | BadFenceNode
+| BadCutFenceNode | BadLooseFenceNode | MissingFenceEndNode | BadRestNode | BadRootBracketNode | MissingValueNode
+| BadLateColonNode | MissingKeyNode | MissingOpenNode | BadLateOpenNode | MissingSquareNode | MissingColonNode
+| BadColonNode | BadCommaForColonNode | BadNameRemarkNode | MissingNameEndNode | BadObjectEndNode | BadItemEndNode
+| BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode | BadEarlyEndNode | BadTwiceEndedNode | BadArrayEndNode
+| BadRootEndNode | MissingBracketNode | BadLateBracketNode | BadLateElementNode | BadInnerBracketNode
+| BadDoubledBracketNode | BadDoubledSquareNode | BadNamedArrayNode | BadBraceAroundNode | BadBracesNode
+| BadTupleNode | BadFullBraceNode | BadFullBracketNode | BadFullEndNode | BadFullSquareEndNode | MissingEndNode
+| BadCommaNode | BadSeparatorNode | BadPointBehindNode | BadOddSeparatorNode | MissingCommaNode
+| MissingSeparatorNode | BadEllipsisNode | BadTextNode | BadLineMarkNode | BadElementTextNode | BadCommentNode
+| MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | BadRemarkNode | BadLeadInNode
+| BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode | BadLostQuoteNode | BadOpenNameNode
+| BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode | BadOtherQuoteNode | BadEarlyQuoteNode
+| BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode | BadNanNode | BadCutWordNode
+| BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode | BadOpenQuoteNode | BadBareStringNode
+| BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode | BadAmountNode | BadLeadingZeroNode
+| BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode | BadPrefixNode | BadConcatenationNode
+| BadVariableNode | BadSingleQuotesNode | BadBackticksNode | BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode
+| BadLoneQuoteNode | BadQuoteOfJsonNode | BadBlankPairNode | BadEscapedEndNode | BadLastEscapedEndNode
+| BadDoubledEndNode | BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode | MissingLastQuoteNode
+| MissingStringEndNode | BadEscapeNode | BadSignEscapeNode | BadNewlineNode | BadControlNode | BadApostropheNode
+| BadInnerMarkNode | MissingSingleQuoteNode | BadInnerSmartNode | BadInnerBacktickNode | BadFencedTextNode
+| BadQuotedBracketNode | BadInnerJsonNode | BadEscapedQuotesNode | BadCutEscapedNode | BadTwiceEscapedQuotesNode
+| BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Document: 'model';
-  readonly BadBom: 'Document' | 'Fenced';
-  readonly BadComment: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly MissingCommentEnd: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadSpace: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadNoise: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadEscapedBlank: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadAroundQuote: 'Document' | 'Fenced';
-  readonly MissingDocument: 'Document';
-  readonly Fenced: 'Document' | 'Fenced';
-  readonly BadCutFence: 'Document' | 'Fenced';
-  readonly BadLooseFence: 'Document';
-  readonly BadRootBracket: 'Document' | 'Fenced';
-  readonly BadLostMember: 'Document' | 'Fenced';
-  readonly BadProse: 'Document' | 'Fenced';
-  readonly OpenlessObject: 'Document' | 'Fenced';
-  readonly OpenlessArray: 'Document' | 'Fenced';
-  readonly Tuple: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly Word: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly RepairedRoot: 'Document' | 'Fenced';
-  readonly BadSingleQuotes: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadCutSign: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadCutNumber: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadLeadingZero: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadThousands: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadPlus: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadRadix: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadDigitGroups: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadPoint: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadFraction: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadParentheses: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadConstructor: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadPath: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadNan: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadConstant: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadCutWord: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadQuotedBracket: 'Document' | 'Fenced';
-  readonly BadSequence: 'Document' | 'Fenced';
-  readonly BadListSequence: 'Document' | 'Fenced';
-  readonly BadRootComma: 'Document' | 'Fenced';
-  readonly BadRest: 'Document' | 'Fenced';
-  readonly RootObject: 'Document' | 'Fenced';
-  readonly NamedArray: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly RootArray: 'Document' | 'Fenced';
-  readonly BadCall: 'Document' | 'Fenced';
-  readonly BadAssignment: 'Document' | 'Fenced';
-  readonly Whole: 'Document' | 'Fenced';
-  readonly BadBareKey: 'Document' | 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject' | 'Fenced';
-  readonly BadTrailingComma: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly MissingComma: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly MissingStringEnd: 'Document' | 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'FencedText' | 'BacktickText' | 'Fenced';
-  readonly MissingEnd: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly MissingNameEnd: 'Document' | 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject' | 'Fenced';
-  readonly BraceArray: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadConcatenation: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BadVariable: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly TextEnd: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly TripleText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly TripleSingleText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly InnerJson: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly DoubleText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly SingleText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly SmartText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly FencedText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly BacktickText: 'Document' | 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray' | 'Fenced';
-  readonly ArrayStart: 'RootArray' | 'Array';
-  readonly BadBraceAround: 'RootArray' | 'Array';
-  readonly BadDoubledSquare: 'RootArray' | 'Array';
-  readonly BadFullBracket: 'RootArray' | 'Array';
-  readonly BadLateElement: 'RootArray' | 'OpenlessArray';
-  readonly ArrayEnd: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'OpenlessArray';
-  readonly BadRootEnd: 'RootArray' | 'NamedArray' | 'BraceArray' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadFullSquareEnd: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'OpenlessArray';
-  readonly Item: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
-  readonly BadLineMark: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadLeadIn: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadComma: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadEllipsis: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadRemark: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadPointBehind: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadSeparator: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadOddSeparator: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly MissingSeparator: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadStrayEnd: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
-  readonly BadElementText: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
-  readonly RepairedAmounts: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
-  readonly RepairedPlaceholder: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly RepairedText: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadPlaceholder: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadEscapedQuotes: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadTwiceEscapedQuotes: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadCutEscaped: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadEntityQuotes: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadDoubledQuotes: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly ItemObject: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
-  readonly BadTwiceEnded: 'RootArray' | 'BraceArray' | 'InnerArray' | 'Array' | 'Tuple' | 'OpenlessArray';
-  readonly Object: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly Array: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly RepairedWord: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadDots: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadOpenQuote: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly BadBareString: 'RootArray' | 'NamedArray' | 'BraceArray' | 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple' | 'RootObject' | 'OpenlessObject' | 'OpenlessArray';
-  readonly NamedArrayStart: 'NamedArray';
-  readonly BadNamedArray: 'NamedArray';
-  readonly ObjectEnd: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadFullEnd: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly Pair: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadInnerBracket: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadEarlyEnd: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadText: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly Key: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadColonInside: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadLastName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadOtherQuote: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadTwiceClosed: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadOpenName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadDoubledName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadSmartName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadLostQuote: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadPrefixedName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadEarlyQuote: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadQuotedName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadSquareName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadNewline: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadControl: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadEscape: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadSignEscape: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'DoubleText' | 'InnerPairs' | 'SingleText' | 'SmartText' | 'BacktickText' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadOddName: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadNameRemark: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadColon: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadCommaForColon: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly MissingColon: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly MissingKey: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly InnerObject: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly InnerArray: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly MissingValue: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly LateObject: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly RepairedAmount: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadAmount: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadLateColon: 'NamedArray' | 'ItemObject' | 'InnerObject' | 'Object' | 'LateObject' | 'RootObject' | 'OpenlessObject';
-  readonly BraceArrayStart: 'BraceArray';
-  readonly LateArrayStart: 'BraceArray';
-  readonly BadBraces: 'BraceArray';
-  readonly ObjectStart: 'ItemObject' | 'Object' | 'RootObject';
-  readonly BadFullBrace: 'ItemObject' | 'Object' | 'RootObject';
-  readonly BadDoubledBracket: 'ItemObject' | 'Object' | 'RootObject';
-  readonly BadLateBracket: 'ItemObject' | 'RootObject' | 'OpenlessObject';
-  readonly BadItemEnd: 'ItemObject';
-  readonly MissingBracket: 'ItemObject' | 'InnerObject' | 'InnerArray' | 'Object' | 'LateObject' | 'Array' | 'Tuple';
-  readonly OpenlessStart: 'InnerObject' | 'OpenlessObject';
-  readonly MissingOpen: 'InnerObject' | 'OpenlessObject';
-  readonly BadObjectEnd: 'InnerObject' | 'Object' | 'LateObject';
-  readonly BadRoundEnd: 'InnerObject' | 'Object' | 'LateObject';
-  readonly OpenlessArrayStart: 'InnerArray' | 'OpenlessArray';
-  readonly MissingSquare: 'InnerArray' | 'OpenlessArray';
-  readonly BadArrayEnd: 'InnerArray' | 'Array';
-  readonly BadRoundArrayEnd: 'InnerArray' | 'Array';
-  readonly TextStart: 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText';
-  readonly BadPrefix: 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText';
-  readonly BadTripleQuotes: 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText';
-  readonly BadSmartQuotes: 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText';
-  readonly BadBackticks: 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'BacktickText';
-  readonly TripleInside: 'TripleText';
-  readonly TripleSingleInside: 'TripleSingleText';
-  readonly InnerPlain: 'InnerJson';
-  readonly InnerEnd: 'InnerJson';
-  readonly BadInnerJson: 'InnerJson';
-  readonly DoublePlain: 'DoubleText' | 'InnerPairs';
-  readonly BadDoubledEnd: 'DoubleText';
-  readonly InnerPairs: 'DoubleText';
-  readonly BadLastEscapedEnd: 'DoubleText';
-  readonly BadEscapedEnd: 'DoubleText';
-  readonly BadLastOtherEnd: 'DoubleText';
-  readonly BadOtherEnd: 'DoubleText' | 'SingleText';
-  readonly MissingLastQuote: 'DoubleText' | 'SingleText';
-  readonly MissingQuote: 'DoubleText';
-  readonly BadBlankPair: 'InnerPairs';
-  readonly BadQuote: 'InnerPairs';
-  readonly BadLoneQuote: 'InnerPairs';
-  readonly BadQuoteOfJson: 'InnerPairs';
-  readonly SinglePlain: 'SingleText';
-  readonly Contraction: 'SingleText';
-  readonly BadInnerMark: 'SingleText';
-  readonly BadApostrophe: 'SingleText';
-  readonly MissingSingleQuote: 'SingleText';
-  readonly SmartPlain: 'SmartText';
-  readonly BadInnerSmart: 'SmartText';
-  readonly FencedTextStart: 'FencedText';
-  readonly BadFencedText: 'FencedText';
-  readonly FencedInside: 'FencedText';
-  readonly BacktickPlain: 'BacktickText';
-  readonly BadInnerBacktick: 'BacktickText';
-  readonly LateStart: 'LateObject';
-  readonly BadLateOpen: 'LateObject';
-  readonly TupleStart: 'Tuple';
-  readonly BadTuple: 'Tuple';
-  readonly TupleEnd: 'Tuple';
-  readonly BadFence: 'Fenced';
-  readonly MissingFenceEnd: 'Fenced';
-}
+export type Around = Readonly<Record<'Document', 'model'>>
+& Readonly<Record<'BadBom' | 'BadAroundQuote' | 'Fenced' | 'BadCutFence' | 'BadRootBracket' | 'BadLostMember' | 'BadProse'
+| 'OpenlessObject' | 'OpenlessArray' | 'RepairedRoot' | 'BadQuotedBracket' | 'BadSequence' | 'BadListSequence'
+| 'BadRootComma' | 'BadRest' | 'RootObject' | 'RootArray' | 'BadCall' | 'BadAssignment' | 'Whole', 'Document' | 'Fenced'>>
+& Readonly<Record<'BadComment' | 'MissingCommentEnd' | 'BadSpace' | 'BadNoise' | 'BadEscapedBlank' | 'Tuple' | 'Word' | 'BadCutSign'
+| 'BadCutNumber' | 'BadLeadingZero' | 'BadThousands' | 'BadPlus' | 'BadRadix' | 'BadDigitGroups' | 'BadPoint'
+| 'BadFraction' | 'BadParentheses' | 'BadConstructor' | 'BadPath' | 'BadNan' | 'BadConstant' | 'BadCutWord'
+| 'NamedArray' | 'BadTrailingComma' | 'MissingComma' | 'MissingEnd' | 'BraceArray' | 'BadConcatenation'
+| 'BadVariable' | 'TextEnd' | 'TripleText' | 'TripleSingleText' | 'InnerJson' | 'DoubleText' | 'SingleText'
+| 'SmartText' | 'FencedText' | 'BacktickText', 'Array' | 'BraceArray' | 'Document' | 'Fenced' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject'
+| 'NamedArray' | 'Object' | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
+& Readonly<Record<'MissingDocument' | 'BadLooseFence', 'Document'>>
+& Readonly<Record<'BadSingleQuotes', 'Array' | 'BacktickText' | 'BraceArray' | 'Document' | 'DoubleText' | 'Fenced' | 'InnerArray' | 'InnerJson'
+| 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessArray' | 'OpenlessObject'
+| 'RootArray' | 'RootObject' | 'SingleText' | 'SmartText' | 'TripleSingleText' | 'TripleText' | 'Tuple'>>
+& Readonly<Record<'BadBareKey' | 'MissingNameEnd', 'Document' | 'Fenced' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessObject'
+| 'RootObject'>>
+& Readonly<Record<'MissingStringEnd', 'BacktickText' | 'Document' | 'DoubleText' | 'Fenced' | 'FencedText' | 'InnerJson' | 'SingleText' | 'SmartText'
+| 'TripleSingleText' | 'TripleText'>>
+& Readonly<Record<'ArrayStart' | 'BadBraceAround' | 'BadDoubledSquare' | 'BadFullBracket', 'Array' | 'RootArray'>>
+& Readonly<Record<'BadLateElement', 'OpenlessArray' | 'RootArray'>>
+& Readonly<Record<'ArrayEnd' | 'BadFullSquareEnd', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray'>>
+& Readonly<Record<'BadRootEnd', 'BraceArray' | 'NamedArray' | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
+& Readonly<Record<'Item' | 'BadStrayEnd' | 'BadElementText' | 'RepairedAmounts' | 'ItemObject' | 'BadTwiceEnded', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray' | 'Tuple'>>
+& Readonly<Record<'BadLineMark' | 'BadLeadIn' | 'BadComma' | 'BadEllipsis' | 'BadRemark' | 'BadPointBehind' | 'BadSeparator'
+| 'BadOddSeparator' | 'MissingSeparator' | 'RepairedPlaceholder' | 'RepairedText' | 'BadPlaceholder'
+| 'BadEscapedQuotes' | 'BadTwiceEscapedQuotes' | 'BadCutEscaped' | 'BadEntityQuotes' | 'BadDoubledQuotes' | 'Object'
+| 'Array' | 'RepairedWord' | 'BadDots' | 'BadOpenQuote' | 'BadBareString', 'Array' | 'BraceArray' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
+| 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
+& Readonly<Record<'NamedArrayStart' | 'BadNamedArray', 'NamedArray'>>
+& Readonly<Record<'ObjectEnd' | 'BadFullEnd' | 'Pair' | 'BadInnerBracket' | 'BadEarlyEnd' | 'BadText' | 'Key' | 'BadColonInside'
+| 'BadLastName' | 'BadOtherQuote' | 'BadTwiceClosed' | 'BadOpenName' | 'BadDoubledName' | 'BadSmartName'
+| 'BadLostQuote' | 'BadPrefixedName' | 'BadEarlyQuote' | 'BadQuotedName' | 'BadSquareName' | 'BadOddName'
+| 'BadNameRemark' | 'BadColon' | 'BadCommaForColon' | 'MissingColon' | 'MissingKey' | 'InnerObject' | 'InnerArray'
+| 'MissingValue' | 'LateObject' | 'RepairedAmount' | 'BadAmount' | 'BadLateColon', 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessObject' | 'RootObject'>>
+& Readonly<Record<'BadNewline' | 'BadControl' | 'BadEscape' | 'BadSignEscape', 'BacktickText' | 'DoubleText' | 'InnerObject' | 'InnerPairs' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
+| 'OpenlessObject' | 'RootObject' | 'SingleText' | 'SmartText'>>
+& Readonly<Record<'BraceArrayStart' | 'LateArrayStart' | 'BadBraces', 'BraceArray'>>
+& Readonly<Record<'ObjectStart' | 'BadFullBrace' | 'BadDoubledBracket', 'ItemObject' | 'Object' | 'RootObject'>>
+& Readonly<Record<'BadLateBracket', 'ItemObject' | 'OpenlessObject' | 'RootObject'>>
+& Readonly<Record<'BadItemEnd', 'ItemObject'>>
+& Readonly<Record<'MissingBracket', 'Array' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'Tuple'>>
+& Readonly<Record<'OpenlessStart' | 'MissingOpen', 'InnerObject' | 'OpenlessObject'>>
+& Readonly<Record<'BadObjectEnd' | 'BadRoundEnd', 'InnerObject' | 'LateObject' | 'Object'>>
+& Readonly<Record<'OpenlessArrayStart' | 'MissingSquare', 'InnerArray' | 'OpenlessArray'>>
+& Readonly<Record<'BadArrayEnd' | 'BadRoundArrayEnd', 'Array' | 'InnerArray'>>
+& Readonly<Record<'TextStart' | 'BadPrefix' | 'BadTripleQuotes' | 'BadSmartQuotes' | 'BadBackticks', 'BacktickText' | 'DoubleText' | 'InnerJson' | 'SingleText' | 'SmartText' | 'TripleSingleText' | 'TripleText'>>
+& Readonly<Record<'TripleInside', 'TripleText'>>
+& Readonly<Record<'TripleSingleInside', 'TripleSingleText'>>
+& Readonly<Record<'InnerPlain' | 'InnerEnd' | 'BadInnerJson', 'InnerJson'>>
+& Readonly<Record<'DoublePlain', 'DoubleText' | 'InnerPairs'>>
+& Readonly<Record<'BadDoubledEnd' | 'InnerPairs' | 'BadLastEscapedEnd' | 'BadEscapedEnd' | 'BadLastOtherEnd' | 'MissingQuote', 'DoubleText'>>
+& Readonly<Record<'BadOtherEnd' | 'MissingLastQuote', 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'BadBlankPair' | 'BadQuote' | 'BadLoneQuote' | 'BadQuoteOfJson', 'InnerPairs'>>
+& Readonly<Record<'SinglePlain' | 'Contraction' | 'BadInnerMark' | 'BadApostrophe' | 'MissingSingleQuote', 'SingleText'>>
+& Readonly<Record<'SmartPlain' | 'BadInnerSmart', 'SmartText'>>
+& Readonly<Record<'FencedTextStart' | 'BadFencedText' | 'FencedInside', 'FencedText'>>
+& Readonly<Record<'BacktickPlain' | 'BadInnerBacktick', 'BacktickText'>>
+& Readonly<Record<'LateStart' | 'BadLateOpen', 'LateObject'>>
+& Readonly<Record<'TupleStart' | 'BadTuple' | 'TupleEnd', 'Tuple'>>
+& Readonly<Record<'BadFence' | 'MissingFenceEnd', 'Fenced'>>;
 
 /** The codes of mistakes. */
-export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-text" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-doubled-quotes" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path";
+export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-text" | "bad-bom" | "bad-call"
+| "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value" | "missing-key"
+| "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple"
+| "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment"
+| "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix"
+| "missing-quote" | "bad-doubled-quotes" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant"
+| "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups"
+| "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation"
+| "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline"
+| "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -1247,8 +415,8 @@ function makeRules(): GrammarRules {
   const TABLE_16 = tableOf([91, 91], [123, 123]);
   const TABLE_17 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
   const TABLE_18 = tableOf([9, 9], [32, 33], [40, 40], [42, 42], [63, 63]);
-  const TABLE_19 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-  const TABLE_20 = tableOf([0, 0], [9, 13], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60]);
+  const TABLE_19 = tableOf([0, 0], [9, 13], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60]);
+  const TABLE_20 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
   const TABLE_21 = tableOf([34, 34], [39, 39], [93, 93], [96, 96]);
   const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
   const TABLE_23 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
@@ -1262,12 +430,12 @@ function makeRules(): GrammarRules {
   const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
   const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
   const TABLE_33 = tableOf([34, 34], [39, 39]);
-  const TABLE_34 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_35 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_34 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_35 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
   const TABLE_36 = tableOf([45, 45], [48, 57], [93, 93], [102, 102], [110, 110], [116, 116]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
-  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
   const TABLE_40 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
   const TABLE_41 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
   const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
@@ -1279,119 +447,99 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 45 || c === 47))) {
-        l7: {
-          l8: {
-            const s9 = p;
-            if ((p < end && text.charCodeAt(p) === 47)) {
-              l10: {
-                if (!text.startsWith("//", p)) {
-                  m.reaches(p, "//");
-                  break l10;
-                }
+      const c7 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c7 === 35 || c7 === 45 || c7 === 47)) {
+        l8: {
+          l9: {
+            const s10 = p;
+            const c11 = p < end ? text.charCodeAt(p) : 65536;
+            m.touched ||= p >= end;
+            if (c11 === 47) {
+              l12: {
+                if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l12; }
                 p += 2;
-                break l8;
+                break l9;
               }
-              p = s9;
-            } else m.touched ||= p >= end;
-            if ((p < end && text.charCodeAt(p) === 35)) {
+              p = s10;
+            }
+            if (c11 === 35) {
 
               p++;
-              break l8;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) {
-              m.reaches(p, "--");
-              break l7;
+              break l9;
             }
+            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) { m.reaches(p, "--"); break l8; }
             p += 2;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l7; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l8; }
             p++;
           }
-          const near12 = p + 4;
-          while (p < near12 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near12) p = STOPS_0.next(p);
+          const near14 = p + 4;
+          while (p < near14 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near14) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r";
           break l5;
         }
         p = s6;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l13: {
-          if (!text.startsWith("/*", p)) {
-            m.reaches(p, "/*");
-            break l13;
-          }
+      }
+      if (c7 === 47) {
+        l15: {
+          if (!text.startsWith("/*", p)) { m.reaches(p, "/*"); break l15; }
           p += 2;
-          l14: for (;;) {
-            const s16 = p;
-            if (p < end) {
-              l15: {
+          l16: for (;;) {
+            const s18 = p;
+            if ((p < end)) {
+              l17: {
                 if ((p < end && text.charCodeAt(p) === 42)) {
                   {
-                    const s18 = p;
-                    l19: {
-                      if (!text.startsWith("*/", p)) {
-                        m.reaches(p, "*/");
-                        break l19;
-                      }
+                    const s20 = p;
+                    l21: {
+                      if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l21; }
                       p += 2;
-                      break l15;
+                      break l17;
                     }
-                    p = s18;
+                    p = s20;
                   }
                 } else m.touched ||= p >= end;
-                if (!(p < end)) { m.touched ||= p >= end; break l15; }
+                if (!(p < end)) { m.touched ||= p >= end; break l17; }
                 p++;
-                continue l14;
+                continue l16;
               }
-              p = s16;
+              p = s18;
             } else m.touched ||= p >= end;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
-            m.reaches(p, "*/");
-            break l13;
-          }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) { m.reaches(p, "*/"); break l15; }
           p += 2;
           break l5;
         }
         p = s6;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) {
-        m.reaches(p, "<!--");
-        return -1;
       }
+      if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) { m.reaches(p, "<!--"); return -1; }
       p += 4;
-      l21: for (;;) {
-        const s23 = p;
-        if (p < end) {
-          l22: {
+      l23: for (;;) {
+        const s25 = p;
+        if ((p < end)) {
+          l24: {
             if ((p < end && text.charCodeAt(p) === 45)) {
               {
-                const s25 = p;
-                l26: {
-                  if (!text.startsWith("-->", p)) {
-                    m.reaches(p, "-->");
-                    break l26;
-                  }
+                const s27 = p;
+                l28: {
+                  if (!text.startsWith("-->", p)) { m.reaches(p, "-->"); break l28; }
                   p += 3;
-                  break l22;
+                  break l24;
                 }
-                p = s25;
+                p = s27;
               }
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l22; }
+            if (!(p < end)) { m.touched ||= p >= end; break l24; }
             p++;
-            continue l21;
+            continue l23;
           }
-          p = s23;
+          p = s25;
         } else m.touched ||= p >= end;
         break;
       }
-      if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) {
-        m.reaches(p, "-->");
-        return -1;
-      }
+      if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) { m.reaches(p, "-->"); return -1; }
       p += 3;
     }
     return p;
@@ -1401,9 +549,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipComment(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -1412,54 +558,37 @@ function makeRules(): GrammarRules {
 
   function readGapMistakeCode(p: number): number {
     const { text, end } = m;
-    let c = 0;
+    let q = 0;
     let value!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     l1: {
-      const s2 = p;
       const t3 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l4: {
-          p = readBadComment(p);
-          if (p < 0) { break l4; }
-          value = m.value as BadCommentNode;
-          break l1;
-        }
-        p = s2;
-        m.forget(t3);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
-        l28: {
-          p = readMissingCommentEnd(p);
-          if (p < 0) { break l28; }
-          value = m.value as MissingCommentEndNode;
-          break l1;
-        }
-        p = s2;
-        m.forget(t3);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l29: {
-          p = readBadSpace(p);
-          if (p < 0) { break l29; }
-          value = m.value as BadSpaceNode;
-          break l1;
-        }
-        p = s2;
-        m.forget(t3);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l30: {
-          p = readBadNoise(p);
-          if (p < 0) { break l30; }
-          value = m.value as BadNoiseNode;
-          break l1;
-        }
-        p = s2;
-        m.forget(t3);
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
-      p = readBadEscapedBlank(p);
-      if (p < 0) { return -1; }
+      const c4 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c4 < 128 && TABLE_0[c4] === 1) && (q = readBadComment(p)) >= 0) {
+        p = q;
+        value = m.value as BadCommentNode;
+        break l1;
+      }
+      m.forget(t3);
+      if ((c4 === 47 || c4 === 60) && (q = readMissingCommentEnd(p)) >= 0) {
+        p = q;
+        value = m.value as MissingCommentEndNode;
+        break l1;
+      }
+      m.forget(t3);
+      if ((c4 < 128 ? TABLE_1[c4] === 1 : (c4 >= 8192 && c4 <= 8207) || (c4 >= 8232 && c4 <= 8233) || (c4 >= 8287 && c4 <= 8288) || c4 === 133 || c4 === 160 || c4 === 5760 || c4 === 8239 || c4 === 12288 || c4 === 65279) && (q = readBadSpace(p)) >= 0) {
+        p = q;
+        value = m.value as BadSpaceNode;
+        break l1;
+      }
+      m.forget(t3);
+      if ((c4 === 27 || c4 === 60) && (q = readBadNoise(p)) >= 0) {
+        p = q;
+        value = m.value as BadNoiseNode;
+        break l1;
+      }
+      m.forget(t3);
+      if (!(p < end && text.charCodeAt(p) === 92) || (p = readBadEscapedBlank(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadEscapedBlankNode;
     }
     m.value = value;
@@ -1468,24 +597,23 @@ function makeRules(): GrammarRules {
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l31: {
-      const s32 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
+    l30: {
+      const s31 = p;
+      const c32 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c32 === 13) {
         l33: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l33;
-          }
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l33; }
           p += 2;
-          break l31;
+          break l30;
         }
-        p = s32;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+        p = s31;
+      }
+      if (c32 === 10) {
 
         p++;
-        break l31;
-      } else m.touched ||= p >= end;
+        break l30;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1504,8 +632,9 @@ function makeRules(): GrammarRules {
 
         p++;
         break l42;
-      } else m.touched ||= p >= end;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
       m.touched ||= p >= end;
@@ -1516,7 +645,7 @@ function makeRules(): GrammarRules {
         l46: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l46; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l46; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
@@ -1533,7 +662,7 @@ function makeRules(): GrammarRules {
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
           } else m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l49; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l49; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
@@ -1549,32 +678,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l55: {
       const s56 = p;
-      if ((p < end && text.charCodeAt(p) === 116)) {
-        l57: {
-          if (!text.startsWith("true", p)) {
-            m.reaches(p, "true");
-            break l57;
-          }
+      const c57 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c57 === 116) {
+        l58: {
+          if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l58; }
           p += 4;
           break l55;
         }
         p = s56;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 102)) {
-        l58: {
-          if (!text.startsWith("false", p)) {
-            m.reaches(p, "false");
-            break l58;
-          }
+      }
+      if (c57 === 102) {
+        l59: {
+          if (!text.startsWith("false", p)) { m.reaches(p, "false"); break l59; }
           p += 5;
           break l55;
         }
         p = s56;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
-        m.reaches(p, "null");
-        return -1;
       }
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) { m.reaches(p, "null"); return -1; }
       p += 4;
     }
     return p;
@@ -1583,27 +705,23 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     l35: {
-      const s36 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+      const c37 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c37 < 128 ? TABLE_2[c37] === 1 : (c37 >= 8216 && c37 <= 8223) || c37 === 171 || c37 === 180 || c37 === 65282 || c37 === 65287)) {
         p++;
         break l35;
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l38: {
-          p = skipNumeral(p);
-          if (p < 0) { break l38; }
-          break l35;
-        }
-        p = s36;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
+      }
+      if (((c37 >= 48 && c37 <= 57) || c37 === 45) && (q = skipNumeral(p)) >= 0) {
+        p = q;
+        break l35;
+      }
+      if ((c37 === 91 || c37 === 123)) {
         p++;
         break l35;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
-      p = skipLiteral(p);
-      if (p < 0) { return -1; }
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1611,70 +729,72 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l59: {
-      const s60 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l61: {
+    l60: {
+      const s61 = p;
+      const c62 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c62 === 34) {
+        l63: {
 
           p++;
-          let n65 = 0;
-          l62: for (;;) {
-            if (n65 >= 60) break;
-            const s64 = p;
-            l63: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l63; }
+          let n67 = 0;
+          l64: for (;;) {
+            if (n67 >= 60) break;
+            const s66 = p;
+            l65: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l65; }
               p++;
-              n65++;
-              continue l62;
+              n67++;
+              continue l64;
             }
-            p = s64;
+            p = s66;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l61; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l63; }
           p++;
-          break l59;
+          break l60;
         }
-        p = s60;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l66: {
+        p = s61;
+      }
+      if (c62 === 39) {
+        l68: {
 
           p++;
-          let n70 = 0;
-          l67: for (;;) {
-            if (n70 >= 60) break;
-            const s69 = p;
-            l68: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l68; }
+          let n72 = 0;
+          l69: for (;;) {
+            if (n72 >= 60) break;
+            const s71 = p;
+            l70: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l70; }
               p++;
-              n70++;
-              continue l67;
+              n72++;
+              continue l69;
             }
-            p = s69;
+            p = s71;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l66; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l68; }
           p++;
-          break l59;
+          break l60;
         }
-        p = s60;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+        p = s61;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n74 = 0;
-      l71: for (;;) {
-        if (n74 >= 60) break;
-        const s73 = p;
-        l72: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l72; }
+      let n76 = 0;
+      l73: for (;;) {
+        if (n76 >= 60) break;
+        const s75 = p;
+        l74: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l74; }
           p++;
-          n74++;
-          continue l71;
+          n76++;
+          continue l73;
         }
-        p = s73;
+        p = s75;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1683,19 +803,19 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n78 = 0;
-    l75: for (;;) {
-      if (n78 >= 200) break;
-      const s77 = p;
-      l76: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l76; }
+    let n80 = 0;
+    l77: for (;;) {
+      if (n80 >= 200) break;
+      const s79 = p;
+      l78: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l78; }
         p++;
-        n78++;
-        continue l75;
+        n80++;
+        continue l77;
       }
-      p = s77;
+      p = s79;
       break;
     }
     return p;
@@ -1704,195 +824,161 @@ function makeRules(): GrammarRules {
   function skipLineCommentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l82: {
-      const s83 = p;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l84: {
-          if (!text.startsWith("//", p)) {
-            m.reaches(p, "//");
-            break l84;
-          }
+    let q = 0;
+    l84: {
+      const s85 = p;
+      const c86 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c86 === 47) {
+        l87: {
+          if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l87; }
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l85: {
-            const s86 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l87: {
-                p = skipEol(p);
-                if (p < 0) { break l87; }
-                break l85;
-              }
-              p = s86;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l84; }
+          l88: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+              p = q;
+              break l88;
+            }
+            m.touched ||= p >= end;
+            if ((p < end)) { break l87; }
             m.touched ||= p >= end;
           }
-          break l82;
+          break l84;
         }
-        p = s83;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        l88: {
+        p = s85;
+      }
+      if (c86 === 35) {
+        l90: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l89: {
-            const s90 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l91: {
-                p = skipEol(p);
-                if (p < 0) { break l91; }
-                break l89;
-              }
-              p = s90;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l88; }
+          l91: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+              p = q;
+              break l91;
+            }
+            m.touched ||= p >= end;
+            if ((p < end)) { break l90; }
             m.touched ||= p >= end;
           }
-          break l82;
+          break l84;
         }
-        p = s83;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l92: {
-          if (!text.startsWith("/*", p)) {
-            m.reaches(p, "/*");
-            break l92;
-          }
+        p = s85;
+      }
+      if (c86 === 47) {
+        l93: {
+          if (!text.startsWith("/*", p)) { m.reaches(p, "/*"); break l93; }
           p += 2;
-          let n96 = 0;
-          l93: for (;;) {
-            if (n96 >= 200) break;
-            const s95 = p;
-            l94: {
+          let n97 = 0;
+          l94: for (;;) {
+            if (n97 >= 200) break;
+            const s96 = p;
+            l95: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s97 = p;
-                  l98: {
-                    if (!text.startsWith("*/", p)) {
-                      m.reaches(p, "*/");
-                      break l98;
-                    }
+                  const s98 = p;
+                  l99: {
+                    if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l99; }
                     p += 2;
-                    break l94;
+                    break l95;
                   }
-                  p = s97;
+                  p = s98;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l94; }
+              if (!(p < end && text.charCodeAt(p) !== 34)) { m.touched ||= p >= end; break l95; }
               p++;
-              n96++;
-              continue l93;
+              n97++;
+              continue l94;
             }
-            p = s95;
+            p = s96;
             break;
           }
-          l100: {
-            const s101 = p;
+          l101: {
+            const s102 = p;
             if ((p < end && text.charCodeAt(p) === 42)) {
-              l102: {
-                if (!text.startsWith("*/", p)) {
-                  m.reaches(p, "*/");
-                  break l102;
-                }
+              l103: {
+                if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l103; }
                 p += 2;
-                break l100;
+                break l101;
               }
-              p = s101;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l92; }
+              p = s102;
+            } else
+            m.touched ||= p >= end;
+            if ((p < end)) { break l93; }
             m.touched ||= p >= end;
           }
-          break l82;
+          break l84;
         }
-        p = s83;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 60)) {
-        l103: {
-          if (!text.startsWith("<!--", p)) {
-            m.reaches(p, "<!--");
-            break l103;
-          }
+        p = s85;
+      }
+      if (c86 === 60) {
+        l104: {
+          if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l104; }
           p += 4;
-          let n107 = 0;
-          l104: for (;;) {
-            if (n107 >= 200) break;
-            const s106 = p;
-            l105: {
+          let n108 = 0;
+          l105: for (;;) {
+            if (n108 >= 200) break;
+            const s107 = p;
+            l106: {
               if ((p < end && text.charCodeAt(p) === 45)) {
                 {
-                  const s108 = p;
-                  l109: {
-                    if (!text.startsWith("-->", p)) {
-                      m.reaches(p, "-->");
-                      break l109;
-                    }
+                  const s109 = p;
+                  l110: {
+                    if (!text.startsWith("-->", p)) { m.reaches(p, "-->"); break l110; }
                     p += 3;
-                    break l105;
+                    break l106;
                   }
-                  p = s108;
+                  p = s109;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l105; }
+              if (!(p < end && text.charCodeAt(p) !== 34)) { m.touched ||= p >= end; break l106; }
               p++;
-              n107++;
-              continue l104;
+              n108++;
+              continue l105;
             }
-            p = s106;
+            p = s107;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) {
-            m.reaches(p, "-->");
-            break l103;
-          }
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) { m.reaches(p, "-->"); break l104; }
           p += 3;
-          break l82;
+          break l84;
         }
-        p = s83;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 45)) {
-        l111: {
-          if (!text.startsWith("--", p)) {
-            m.reaches(p, "--");
-            break l111;
-          }
+        p = s85;
+      }
+      if (c86 === 45) {
+        l112: {
+          if (!text.startsWith("--", p)) { m.reaches(p, "--"); break l112; }
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l111; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l112; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l112: {
-            const s113 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l114: {
-                p = skipEol(p);
-                if (p < 0) { break l114; }
-                break l112;
-              }
-              p = s113;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l111; }
+          l113: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+              p = q;
+              break l113;
+            }
+            m.touched ||= p >= end;
+            if ((p < end)) { break l112; }
             m.touched ||= p >= end;
           }
-          break l82;
+          break l84;
         }
-        p = s83;
-      } else m.touched ||= p >= end;
+        p = s85;
+      }
       l115: {
         const s116 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
           l117: {
-            if (!text.startsWith("//", p)) {
-              m.reaches(p, "//");
-              break l117;
-            }
+            if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l117; }
             p += 2;
             break l115;
           }
           p = s116;
-        } else m.touched ||= p >= end;
+        } else
+        m.touched ||= p >= end;
         if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
@@ -1902,32 +988,20 @@ function makeRules(): GrammarRules {
         const s120 = p;
         l119: {
           l122: {
-            const s123 = p;
-            if ((p < end && text.charCodeAt(p) === 34)) {
-              l124: {
-                p = skipQuotedRemark(p);
-                if (p < 0) { break l124; }
-                break l122;
-              }
-              p = s123;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+            const c124 = p < end ? text.charCodeAt(p) : 65536;
+            m.touched ||= p >= end;
+            if (c124 === 34 && (q = skipQuotedRemark(p)) >= 0) {
+              p = q;
+              break l122;
+            }
+            if ((p < end && (c124 < 128 ? TABLE_11[c124] === 1 : c124 >= 128))) {
               p++;
               break l122;
-            } else m.touched ||= p >= end;
+            }
             if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l119; }
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-              {
-                const s126 = p;
-                l127: {
-                  p = skipLastOfLine(p);
-                  if (p < 0) { break l127; }
-                  break l119;
-                }
-                p = s126;
-              }
-            } else m.touched ||= p >= end;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipLastOfLine(p) >= 0) { break l119; }
+            m.touched ||= p >= end;
           }
           n121++;
           continue l118;
@@ -1935,12 +1009,10 @@ function makeRules(): GrammarRules {
         p = s120;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-      p = skipEol(p);
-      if (p < 0) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; return -1; }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1949,277 +1021,257 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l130: {
-      const s131 = p;
-      l132: {
+    let q = 0;
+    l127: {
+      const s128 = p;
+      l129: {
         while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
         m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-        l133: {
-          const s134 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
+        l130: {
+          const s131 = p;
+          const c132 = p < end ? text.charCodeAt(p) : 65536;
+          m.touched ||= p >= end;
+          if ((c132 < 128 ? TABLE_14[c132] === 1 : c132 === 65341 || c132 === 65373)) {
             p++;
-            break l133;
-          } else m.touched ||= p >= end;
-          l136: {
-            if (p < end) { break l136; }
-            m.touched ||= p >= end;
-            break l133;
+            break l130;
           }
-          p = s134;
-          if ((p < end && text.charCodeAt(p) === 60)) {
-            l137: {
-              p = skipTag(p);
-              if (p < 0) { break l137; }
+          l134: {
+            if ((p < end)) { break l134; }
+            m.touched ||= p >= end;
+            break l130;
+          }
+          p = s131;
+          if (c132 === 60) {
+            l135: {
+              if ((p = skipTag(p)) < 0) { break l135; }
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l137; }
+              if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l135; }
               p++;
-              break l133;
+              break l130;
             }
-            p = s134;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
-            l138: {
+            p = s131;
+          }
+          if ((c132 === 44 || c132 === 59)) {
+            l136: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
               m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-              p = skipElementFollows(p);
-              if (p < 0) { break l138; }
-              break l133;
+              if ((p = skipElementFollows(p)) < 0) { break l136; }
+              break l130;
             }
-            p = s134;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-            l139: {
+            p = s131;
+          }
+          if ((c132 === 46 || c132 === 124)) {
+            l137: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              l140: {
-                const s141 = p;
+              l138: {
+                const s139 = p;
                 if ((p < end && text.charCodeAt(p) === 34)) {
-                  l142: {
-                    p = skipLongText(p);
-                    if (p < 0) { break l142; }
+                  l140: {
+                    if ((p = skipLongText(p)) < 0) { break l140; }
                     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                     m.touched ||= p >= end;
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)))) { m.touched ||= p >= end; break l142; }
+                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1))) { m.touched ||= p >= end; break l140; }
                     p++;
-                    break l140;
+                    break l138;
                   }
-                  p = s141;
-                } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l139; }
+                  p = s139;
+                } else
+                m.touched ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) { m.touched ||= p >= end; break l137; }
                 p++;
               }
-              break l133;
+              break l130;
             }
-            p = s134;
-          } else m.touched ||= p >= end;
-          if ((p < end && text.charCodeAt(p) === 43)) {
-            l143: {
+            p = s131;
+          }
+          if (c132 === 43) {
+            l141: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              l144: {
+              l142: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                   p++;
-                  break l144;
-                } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l143; }
+                  break l142;
+                } else
+                m.touched ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l141; }
                 p++;
-                let n150 = 0;
-                l147: for (;;) {
-                  if (n150 >= 200) break;
-                  const s149 = p;
-                  l148: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l148; }
+                let n148 = 0;
+                l145: for (;;) {
+                  if (n148 >= 200) break;
+                  const s147 = p;
+                  l146: {
+                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l146; }
                     p++;
-                    n150++;
-                    continue l147;
+                    n148++;
+                    continue l145;
                   }
-                  p = s149;
+                  p = s147;
                   break;
                 }
               }
-              break l133;
+              break l130;
             }
-            p = s134;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 12289 || c === 65292))) {
+            p = s131;
+          }
+          if ((c132 < 128 ? TABLE_16[c132] === 1 : c132 === 12289 || c132 === 65292)) {
             p++;
-            break l133;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l152: {
-              p = skipFenceMark(p);
-              if (p < 0) { break l152; }
-              break l133;
-            }
-            p = s134;
-          } else m.touched ||= p >= end;
-          if ((p < end && text.charCodeAt(p) === 58)) {
-            l153: {
+            break l130;
+          }
+          if ((c132 === 96 || c132 === 126) && (q = skipFenceMark(p)) >= 0) {
+            p = q;
+            break l130;
+          }
+          if (c132 === 58) {
+            l150: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l153; }
-              p = skipValueStart(p);
-              if (p < 0) { break l153; }
-              break l133;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = skipValueStart(p)) < 0) { m.touched ||= p >= end; break l150; }
+              break l130;
             }
-            p = s134;
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; break l132; }
-          p = skipNameRemark(p);
-          if (p < 0) { break l132; }
+            p = s131;
+          }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = skipNameRemark(p)) < 0) { m.touched ||= p >= end; break l129; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l132; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l129; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l132; }
-          p = skipValueStart(p);
-          if (p < 0) { break l132; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = skipValueStart(p)) < 0) { m.touched ||= p >= end; break l129; }
         }
-        break l130;
+        break l127;
       }
-      p = s131;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l154: {
+      p = s128;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l151: {
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s155 = p;
-              l156: {
+              const s152 = p;
+              l153: {
 
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l156; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l153; }
                 p++;
-                break l154;
+                break l151;
               }
-              p = s155;
+              p = s152;
             }
           } else m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
           m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l154; }
-          p = skipLineComment(p);
-          if (p < 0) { break l154; }
-          break l130;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipLineComment(p)) < 0) { m.touched ||= p >= end; break l151; }
+          break l127;
         }
-        p = s131;
-      } else m.touched ||= p >= end;
+        p = s128;
+      } else
+      m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l158: {
+        l155: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l158; }
-          p = skipEol(p);
-          if (p < 0) { break l158; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l155; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l158; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l155; }
           p++;
-          break l130;
+          break l127;
         }
-        p = s131;
-      } else m.touched ||= p >= end;
+        p = s128;
+      } else
+      m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l159: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l159; }
+        l156: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l156; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l160: {
+          l157: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l160;
-            } else m.touched ||= p >= end;
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; break l159; }
-            p = skipNumeral(p);
-            if (p < 0) { break l159; }
+              break l157;
+            } else
+            m.touched ||= p >= end;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral(p)) < 0) { m.touched ||= p >= end; break l156; }
           }
-          break l130;
+          break l127;
         }
-        p = s131;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l163: {
-          p = skipLostElement(p);
-          if (p < 0) { break l163; }
-          break l130;
-        }
-        p = s131;
-      } else m.touched ||= p >= end;
+        p = s128;
+      } else
+      m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = skipLostElement(p)) >= 0) {
+        p = q;
+        break l127;
+      }
+      m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l164: {
-          let n168 = 0;
-          l165: for (;;) {
-            if (n168 >= 3) break;
-            const s167 = p;
-            l166: {
-              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l166; }
+        l160: {
+          let n164 = 0;
+          l161: for (;;) {
+            if (n164 >= 3) break;
+            const s163 = p;
+            l162: {
+              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l162; }
               p++;
-              n168++;
-              continue l165;
+              n164++;
+              continue l161;
             }
-            p = s167;
+            p = s163;
             break;
           }
-          if (n168 < 1) { break l164; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l164; }
+          if (n164 < 1) { break l160; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; break l160; }
           p++;
-          break l130;
+          break l127;
         }
-        p = s131;
-      } else m.touched ||= p >= end;
+        p = s128;
+      } else
+      m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l169: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l169; }
+        l165: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) { m.touched ||= p >= end; break l165; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          let n173 = 0;
-          l170: for (;;) {
-            if (n173 >= 20) break;
-            const s172 = p;
-            l171: {
-              l174: {
-                const s175 = p;
-                if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-                  l176: {
-                    p = skipNumeral(p);
-                    if (p < 0) { break l176; }
-                    break l174;
-                  }
-                  p = s175;
-                } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l171; }
-                p = skipLiteral(p);
-                if (p < 0) { break l171; }
+          let n169 = 0;
+          l166: for (;;) {
+            if (n169 >= 20) break;
+            const s168 = p;
+            l167: {
+              l170: {
+                if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral(p)) >= 0) {
+                  p = q;
+                  break l170;
+                }
+                m.touched ||= p >= end;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral(p)) < 0) { m.touched ||= p >= end; break l167; }
               }
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
-              n173++;
-              continue l170;
+              n169++;
+              continue l166;
             }
-            p = s172;
+            p = s168;
             break;
           }
-          if (n173 < 1) { break l169; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l169; }
+          if (n169 < 1) { break l165; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l165; }
           p++;
-          break l130;
+          break l127;
         }
-        p = s131;
-      } else m.touched ||= p >= end;
-      p = skipRemark(p);
-      if (p < 0) { return -1; }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = skipRemarkEnd(p);
-      if (p < 0) { return -1; }
+        p = s128;
+      } else
+      m.touched ||= p >= end;
+      if ((p = skipRemark(p)) < 0) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = skipRemarkEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2227,51 +1279,30 @@ function makeRules(): GrammarRules {
   function skipEndsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l79: {
-      const s80 = p;
-      l81: {
-        p = skipInObject(p);
-        if (p < 0) { break l81; }
-        p = skipEndsMember(p);
-        if (p < 0) { break l81; }
-        break l79;
+    l81: {
+      const s82 = p;
+      l83: {
+        if ((p = skipInObject(p)) < 0) { break l83; }
+        if ((p = skipEndsMember(p)) < 0) { break l83; }
+        break l81;
       }
-      p = s80;
-      l129: {
-        p = skipInArray(p);
-        if (p < 0) { break l129; }
-        p = skipEndsElement(p);
-        if (p < 0) { break l129; }
-        break l79;
+      p = s82;
+      l126: {
+        if ((p = skipInArray(p)) < 0) { break l126; }
+        if ((p = skipEndsElement(p)) < 0) { break l126; }
+        break l81;
       }
-      p = s80;
-      l177: {
-        {
-          const s178 = p;
-          l179: {
-            p = skipInObject(p);
-            if (p < 0) { break l179; }
-            break l177;
-          }
-          p = s178;
-        }
-        {
-          const s181 = p;
-          l182: {
-            p = skipInArray(p);
-            if (p < 0) { break l182; }
-            break l177;
-          }
-          p = s181;
-        }
-        p = skipEndsRoot(p);
-        if (p < 0) { break l177; }
-        break l79;
+      p = s82;
+      l172: {
+        if (skipInObject(p) >= 0) { break l172; }
+
+        if (skipInArray(p) >= 0) { break l172; }
+
+        if ((p = skipEndsRoot(p)) < 0) { break l172; }
+        break l81;
       }
-      p = s80;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = skipEndsNoisily(p);
-      if (p < 0) { return -1; }
+      p = s82;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2281,27 +1312,28 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l205: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
+    l192: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1))) {
         p++;
-        break l205;
-      } else m.touched ||= p >= end;
+        break l192;
+      } else
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n211 = 0;
-      l208: for (;;) {
-        if (n211 >= 4) break;
-        const s210 = p;
-        l209: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l209; }
+      let n198 = 0;
+      l195: for (;;) {
+        if (n198 >= 4) break;
+        const s197 = p;
+        l196: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l196; }
           p++;
-          n211++;
-          continue l208;
+          n198++;
+          continue l195;
         }
-        p = s210;
+        p = s197;
         break;
       }
-      if (n211 < 4) { return -1; }
+      if (n198 < 4) { return -1; }
     }
     return p;
   }
@@ -2323,68 +1355,67 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l191: {
-      const s192 = p;
-      const t193 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l194: {
+    l177: {
+      const s178 = p;
+      const t179 = m.trail.length;
+      const c180 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c180 === 34) {
+        l181: {
 
           p++;
-          const s195 = p;
+          const s182 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s195, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l194; }
+          l_plain = text.slice(s182, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l181; }
           p++;
-          break l191;
+          break l177;
         }
-        p = s192;
-        m.forget(t193);
+        p = s178;
+        m.forget(t179);
         l_plain = null;
         l_escaped = null;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l196: {
+      }
+      if (c180 === 34) {
+        l183: {
 
           p++;
-          const s197 = p;
-          let n201 = 0;
-          l198: for (;;) {
-            if (n201 >= 2000) break;
-            const s200 = p;
-            l199: {
-              l202: {
+          const s184 = p;
+          let n188 = 0;
+          l185: for (;;) {
+            if (n188 >= 2000) break;
+            const s187 = p;
+            l186: {
+              l189: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l202;
-                } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l199; }
-                p = skipGoodEscape(p);
-                if (p < 0) { break l199; }
+                  break l189;
+                } else
+                m.touched ||= p >= end;
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l186; }
               }
-              n201++;
-              continue l198;
+              n188++;
+              continue l185;
             }
-            p = s200;
+            p = s187;
             break;
           }
-          l_escaped = text.slice(s197, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l196; }
+          l_escaped = text.slice(s184, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l183; }
           p++;
-          break l191;
+          break l177;
         }
-        p = s192;
-        m.forget(t193);
+        p = s178;
+        m.forget(t179);
         l_plain = null;
         l_escaped = null;
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
-      p = readBadSingleQuotes(p);
-      if (p < 0) { return -1; }
-      const s212 = p;
+      }
+      if (!(p < end && text.charCodeAt(p) === 39) || (p = readBadSingleQuotes(p)) < 0) { m.touched ||= p >= end; return -1; }
+      const s199 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      l_plain = text.slice(s212, p);
+      l_plain = text.slice(s199, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2396,247 +1427,217 @@ function makeRules(): GrammarRules {
   function skipEndsWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l218: {
-      const s219 = p;
-      l220: {
+    let q = 0;
+    l201: {
+      const s202 = p;
+      l203: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
-        l221: {
+        l204: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
-            break l221;
-          } else m.touched ||= p >= end;
-          if (p < end) { break l220; }
+            break l204;
+          } else
+          m.touched ||= p >= end;
+          if ((p < end)) { break l203; }
           m.touched ||= p >= end;
         }
-        break l218;
+        break l201;
       }
-      p = s219;
+      p = s202;
       if ((p < end && text.charCodeAt(p) === 46)) {
-        l224: {
+        l207: {
 
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l225: {
-            const s226 = p;
+          l208: {
+            const s209 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l227: {
-                p = skipInObject(p);
-                if (p < 0) { break l227; }
-                if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l227; }
-                p = skipLostName(p);
-                if (p < 0) { break l227; }
-                break l225;
+              l210: {
+                if ((p = skipInObject(p)) < 0) { break l210; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) || (p = skipLostName(p)) < 0) { m.touched ||= p >= end; break l210; }
+                break l208;
               }
-              p = s226;
-            } else m.touched ||= p >= end;
-            p = skipInArray(p);
-            if (p < 0) { break l224; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) { m.touched ||= p >= end; break l224; }
-            p = skipLostElement(p);
-            if (p < 0) { break l224; }
+              p = s209;
+            } else
+            m.touched ||= p >= end;
+            if ((p = skipInArray(p)) < 0) { break l207; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) || (p = skipLostElement(p)) < 0) { m.touched ||= p >= end; break l207; }
           }
-          break l218;
+          break l201;
         }
-        p = s219;
-      } else m.touched ||= p >= end;
+        p = s202;
+      } else
+      m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l228: {
+        l211: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l228; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l211; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          l229: {
-            const s230 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l231: {
-                p = skipLostName(p);
-                if (p < 0) { break l231; }
-                break l229;
-              }
-              p = s230;
-            } else m.touched ||= p >= end;
-            p = skipInArray(p);
-            if (p < 0) { break l228; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l228; }
-            p = skipElementStart(p);
-            if (p < 0) { break l228; }
+          l212: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = skipLostName(p)) >= 0) {
+              p = q;
+              break l212;
+            }
+            m.touched ||= p >= end;
+            if ((p = skipInArray(p)) < 0) { break l211; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) || (p = skipElementStart(p)) < 0) { m.touched ||= p >= end; break l211; }
           }
-          break l218;
+          break l201;
         }
-        p = s219;
-      } else m.touched ||= p >= end;
-      l232: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l232; }
+        p = s202;
+      } else
+      m.touched ||= p >= end;
+      l214: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l214; }
         m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        l233: {
-          const s234 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l235: {
-              p = skipEol(p);
-              if (p < 0) { break l235; }
-              break l233;
-            }
-            p = s234;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-            l236: {
-              p = skipCommentStart(p);
-              if (p < 0) { break l236; }
-              break l233;
-            }
-            p = s234;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l237: {
-              p = skipFenceMark(p);
-              if (p < 0) { break l237; }
-              break l233;
-            }
-            p = s234;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 8230 || c === 12289))) {
-            p++;
-            break l233;
-          } else m.touched ||= p >= end;
-          if ((p < end && text.charCodeAt(p) === 46)) {
-            l239: {
-              if (!text.startsWith("...", p)) {
-                m.reaches(p, "...");
-                break l239;
-              }
-              p += 3;
-              break l233;
-            }
-            p = s234;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-            p++;
-            break l233;
-          } else m.touched ||= p >= end;
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-            l241: {
-              p = skipNumeral(p);
-              if (p < 0) { break l241; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l241; }
-              m.touched ||= p >= end;
-              break l233;
-            }
-            p = s234;
-          } else m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-            l242: {
-              p = skipLiteral(p);
-              if (p < 0) { break l242; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l242; }
-              m.touched ||= p >= end;
-              break l233;
-            }
-            p = s234;
-          } else m.touched ||= p >= end;
-          l243: {
-            p = skipSignRemark(p);
-            if (p < 0) { break l243; }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l243; }
-            p = skipRemarkEnd(p);
-            if (p < 0) { break l243; }
-            break l233;
+        l215: {
+          const s216 = p;
+          const c217 = p < end ? text.charCodeAt(p) : 65536;
+          m.touched ||= p >= end;
+          if ((c217 === 10 || c217 === 13) && (q = skipEol(p)) >= 0) {
+            p = q;
+            break l215;
           }
-          p = s234;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l232; }
+          if ((c217 < 128 && TABLE_0[c217] === 1) && (q = skipCommentStart(p)) >= 0) {
+            p = q;
+            break l215;
+          }
+          if ((c217 === 96 || c217 === 126) && (q = skipFenceMark(p)) >= 0) {
+            p = q;
+            break l215;
+          }
+          if ((c217 < 128 ? TABLE_27[c217] === 1 : c217 === 8230 || c217 === 12289)) {
+            p++;
+            break l215;
+          }
+          if (c217 === 46) {
+            l219: {
+              if (!text.startsWith("...", p)) { m.reaches(p, "..."); break l219; }
+              p += 3;
+              break l215;
+            }
+            p = s216;
+          }
+          if ((c217 < 128 ? TABLE_2[c217] === 1 : (c217 >= 8216 && c217 <= 8223) || c217 === 171 || c217 === 180 || c217 === 65282 || c217 === 65287)) {
+            p++;
+            break l215;
+          }
+          if (((c217 >= 48 && c217 <= 57) || c217 === 45)) {
+            l221: {
+              if ((p = skipNumeral(p)) < 0) { break l221; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l221; }
+              m.touched ||= p >= end;
+              break l215;
+            }
+            p = s216;
+          }
+          if ((c217 === 102 || c217 === 110 || c217 === 116)) {
+            l222: {
+              if ((p = skipLiteral(p)) < 0) { break l222; }
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l222; }
+              m.touched ||= p >= end;
+              break l215;
+            }
+            p = s216;
+          }
+          l223: {
+            if ((p = skipSignRemark(p)) < 0) { break l223; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = skipRemarkEnd(p)) < 0) { m.touched ||= p >= end; break l223; }
+            break l215;
+          }
+          p = s216;
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l214; }
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l232; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l214; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) { m.touched ||= p >= end; break l232; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.touched ||= p >= end; break l214; }
           p++;
-          let n247 = 0;
-          l244: for (;;) {
-            if (n247 >= 9) break;
-            const s246 = p;
-            l245: {
+          let n227 = 0;
+          l224: for (;;) {
+            if (n227 >= 9) break;
+            const s226 = p;
+            l225: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) { m.touched ||= p >= end; break l245; }
-              p = skipRemarkWord(p);
-              if (p < 0) { break l245; }
-              n247++;
-              continue l244;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)) || (p = skipRemarkWord(p)) < 0) { m.touched ||= p >= end; break l225; }
+              n227++;
+              continue l224;
             }
-            p = s246;
+            p = s226;
             break;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)))) { m.touched ||= p >= end; break l232; }
-          p = skipRemarkEnd(p);
-          if (p < 0) { break l232; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = skipRemarkEnd(p)) < 0) { m.touched ||= p >= end; break l214; }
         }
-        break l218;
+        break l201;
       }
-      p = s219;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
+      p = s202;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
       m.touched ||= p >= end;
-      l248: {
-        const s249 = p;
+      l228: {
+        const s229 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l250: {
+          l230: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            l251: {
-              const s252 = p;
+            l231: {
+              const s232 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l253: {
+                l233: {
                   p++;
-                  let n257 = 0;
-                  l254: for (;;) {
-                    if (n257 >= 200) break;
-                    const s256 = p;
-                    l255: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l255; }
+                  let n237 = 0;
+                  l234: for (;;) {
+                    if (n237 >= 200) break;
+                    const s236 = p;
+                    l235: {
+                      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l235; }
                       p++;
-                      n257++;
-                      continue l254;
+                      n237++;
+                      continue l234;
                     }
-                    p = s256;
+                    p = s236;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l253; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l233; }
                   p++;
-                  break l251;
+                  break l231;
                 }
-                p = s252;
-              } else m.touched ||= p >= end;
-              let n261 = 0;
-              l258: for (;;) {
-                if (n261 >= 3) break;
-                const s260 = p;
-                l259: {
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l259; }
+                p = s232;
+              } else
+              m.touched ||= p >= end;
+              let n241 = 0;
+              l238: for (;;) {
+                if (n241 >= 3) break;
+                const s240 = p;
+                l239: {
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l239; }
                   p++;
-                  n261++;
-                  continue l258;
+                  n241++;
+                  continue l238;
                 }
-                p = s260;
+                p = s240;
                 break;
               }
-              if (n261 < 1) { break l250; }
-              if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; break l250; }
+              if (n241 < 1) { break l230; }
+              if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; break l230; }
               p++;
             }
-            break l248;
+            break l228;
           }
-          p = s249;
-        } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-        p = skipEndsNoisily(p);
-        if (p < 0) { return -1; }
+          p = s229;
+        } else
+        m.touched ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.touched ||= p >= end; return -1; }
       }
     }
     return p;
@@ -2647,22 +1648,10 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s214 = p;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
-    p = skipNumeral(p);
-    if (p < 0) { return -1; }
-    l_text = text.slice(s214, p);
-    l217: {
-      const s215 = p;
-      l216: {
-        p = skipEndsWord(p);
-        if (p < 0) { break l216; }
-        p = s215;
-        break l217;
-      }
-      p = s215;
-      return -1;
-    }
+    const s200 = p;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l_text = text.slice(s200, p);
+    if (skipEndsWord(p) < 0) {  return -1; }
     const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -2673,22 +1662,10 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s262 = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
-    p = skipLiteral(p);
-    if (p < 0) { return -1; }
-    l_text = text.slice(s262, p);
-    l265: {
-      const s263 = p;
-      l264: {
-        p = skipEndsWord(p);
-        if (p < 0) { break l264; }
-        p = s263;
-        break l265;
-      }
-      p = s263;
-      return -1;
-    }
+    const s242 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l_text = text.slice(s242, p);
+    if (skipEndsWord(p) < 0) {  return -1; }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -2699,29 +1676,18 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l272: for (;;) {
-      const s274 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l273: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-            {
-              const s276 = p;
-              l277: {
-                p = skipHashWord(p);
-                if (p < 0) { break l277; }
-                break l273;
-              }
-              p = s276;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)))) { m.touched ||= p >= end; break l273; }
-          p = skipComment(p);
-          if (p < 0) { break l273; }
+    l249: for (;;) {
+      const s251 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1))) {
+        l250: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l250; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l250; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l272;
+          continue l249;
         }
-        p = s274;
+        p = s251;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2731,88 +1697,71 @@ function makeRules(): GrammarRules {
   function readItemCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
-      {
-        const s184 = p;
-        l185: {
-          p = skipAmountsAhead(p);
-          if (p < 0) { break l185; }
-          return -1;
-        }
-        p = s184;
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    l173: {
+      const t175 = m.trail.length;
+      const c176 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c176 === 34 || c176 === 39) && (q = readText(p)) >= 0) {
+        p = q;
+        l_value = m.value as TextNode;
+        break l173;
       }
-    } else m.touched ||= p >= end;
-    l187: {
-      const s188 = p;
-      const t189 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l190: {
-          p = readText(p);
-          if (p < 0) { break l190; }
-          l_value = m.value as TextNode;
-          break l187;
-        }
-        p = s188;
-        m.forget(t189);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l213: {
-          p = readNumber(p);
-          if (p < 0) { break l213; }
-          l_value = m.value as NumberNode;
-          break l187;
-        }
-        p = s188;
-        m.forget(t189);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
-      p = readConstant(p);
-      if (p < 0) { return -1; }
+      m.forget(t175);
+      if (((c176 >= 48 && c176 <= 57) || c176 === 45) && (q = readNumber(p)) >= 0) {
+        p = q;
+        l_value = m.value as NumberNode;
+        break l173;
+      }
+      m.forget(t175);
+      if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_value = m.value as ConstantNode;
     }
-    l266: {
-      const s267 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l268: {
+    l243: {
+      const s244 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
+        l245: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l268; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l245; }
           p++;
-          l271: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-              const s269 = p;
-              l270: {
-                p = skipGapAhead(p);
-                if (p < 0) { break l270; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)))) { m.touched ||= p >= end; break l270; }
+          l248: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
+              const s246 = p;
+              l247: {
+                if ((p = skipGapAhead(p)) < 0) { break l247; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) { m.touched ||= p >= end; break l247; }
                 p++;
-                p = s269;
-                break l271;
+                p = s246;
+                break l248;
               }
-              p = s269;
+              p = s246;
             } else m.touched ||= p >= end;
-            break l268;
+            break l245;
           }
-          break l266;
+          break l243;
         }
-        p = s267;
-      } else m.touched ||= p >= end;
-      l281: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
-          const s279 = p;
-          l280: {
+        p = s244;
+      } else
+      m.touched ||= p >= end;
+      l255: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
+          const s253 = p;
+          l254: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l280; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l254; }
             p++;
-            p = s279;
-            break l281;
+            p = s253;
+            break l255;
           }
-          p = s279;
+          p = s253;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2825,33 +1774,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l282: {
-      const s283 = p;
+    l256: {
+      const s257 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l284: {
-          p = skipQuotedAhead(p);
-          if (p < 0) { break l284; }
+        l258: {
+          if ((p = skipQuotedAhead(p)) < 0) { break l258; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l284; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l258; }
           p++;
-          break l282;
+          break l256;
         }
-        p = s283;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
+        p = s257;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n288 = 0;
-      l285: for (;;) {
-        if (n288 >= 200) break;
-        const s287 = p;
-        l286: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l286; }
+      let n262 = 0;
+      l259: for (;;) {
+        if (n262 >= 200) break;
+        const s261 = p;
+        l260: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l260; }
           p++;
-          n288++;
-          continue l285;
+          n262++;
+          continue l259;
         }
-        p = s287;
+        p = s261;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2865,25 +1814,25 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l296: for (;;) {
-      const s298 = p;
+    l269: for (;;) {
+      const s271 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l297: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l297; }
+        l270: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l270; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l297; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l270; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l296;
+          continue l269;
         }
-        p = s298;
+        p = s271;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2898,9 +1847,7 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
-    p = skipBareKey(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = skipBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -2910,68 +1857,69 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l310: {
-      const s311 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l312: {
+    l278: {
+      const s279 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
+        l280: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l312; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l280; }
           p++;
-          l315: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s313 = p;
-              l314: {
-                p = skipGapAhead(p);
-                if (p < 0) { break l314; }
-                l316: {
+          l283: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s281 = p;
+              l282: {
+                if ((p = skipGapAhead(p)) < 0) { break l282; }
+                l284: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     p++;
-                    break l316;
-                  } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l314; }
+                    break l284;
+                  } else
+                  m.touched ||= p >= end;
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l282; }
                   p++;
-                  let n322 = 0;
-                  l319: for (;;) {
-                    if (n322 >= 200) break;
-                    const s321 = p;
-                    l320: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l320; }
+                  let n290 = 0;
+                  l287: for (;;) {
+                    if (n290 >= 200) break;
+                    const s289 = p;
+                    l288: {
+                      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l288; }
                       p++;
-                      n322++;
-                      continue l319;
+                      n290++;
+                      continue l287;
                     }
-                    p = s321;
+                    p = s289;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l314; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l282; }
                   p++;
                 }
-                p = s313;
-                break l315;
+                p = s281;
+                break l283;
               }
-              p = s313;
+              p = s281;
             } else m.touched ||= p >= end;
-            break l312;
+            break l280;
           }
-          break l310;
+          break l278;
         }
-        p = s311;
-      } else m.touched ||= p >= end;
-      l325: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-          const s323 = p;
-          l324: {
+        p = s279;
+      } else
+      m.touched ||= p >= end;
+      l293: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1))) {
+          const s291 = p;
+          l292: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l324; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l292; }
             p++;
-            p = s323;
-            break l325;
+            p = s291;
+            break l293;
           }
-          p = s323;
+          p = s291;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2982,31 +1930,26 @@ function makeRules(): GrammarRules {
   function readPairCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l289: {
-      const s290 = p;
-      const t291 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l292: {
-          p = readText(p);
-          if (p < 0) { break l292; }
-          l_name = m.value as TextNode;
-          break l289;
-        }
-        p = s290;
-        m.forget(t291);
-      } else m.touched ||= p >= end;
+    l263: {
+      const t265 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
+        p = q;
+        l_name = m.value as TextNode;
+        break l263;
+      }
+      m.forget(t265);
+      m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
       m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
-      p = readBadBareKey(p);
-      if (p < 0) { return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = readBadBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_name = m.value as BadBareKeyNode;
-      if (!((p < end && text.charCodeAt(p) === 58))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && text.charCodeAt(p) === 58)) { m.touched ||= p >= end; return -1; }
     }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -3014,50 +1957,29 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l300: {
-      const s301 = p;
-      const t302 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l303: {
-          p = readText(p);
-          if (p < 0) { break l303; }
-          l_value = m.value as TextNode;
-          break l300;
+    l273: {
+      const t275 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
+        p = q;
+        l_value = m.value as TextNode;
+        break l273;
+      }
+      m.forget(t275);
+      m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
+      l276: {
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = readNumber(p)) >= 0) {
+          p = q;
+          l_value = m.value as NumberNode;
+          break l276;
         }
-        p = s301;
-        m.forget(t302);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        {
-          const s304 = p;
-          l305: {
-            p = skipInnerArrayAhead(p);
-            if (p < 0) { break l305; }
-            return -1;
-          }
-          p = s304;
-        }
-      } else m.touched ||= p >= end;
-      l307: {
-        const s308 = p;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-          l309: {
-            p = readNumber(p);
-            if (p < 0) { break l309; }
-            l_value = m.value as NumberNode;
-            break l307;
-          }
-          p = s308;
-        } else m.touched ||= p >= end;
-        if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
-        p = readConstant(p);
-        if (p < 0) { return -1; }
+        m.touched ||= p >= end;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.touched ||= p >= end; return -1; }
         l_value = m.value as ConstantNode;
       }
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipPairEnd(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
     return p;
@@ -3066,23 +1988,18 @@ function makeRules(): GrammarRules {
   function readGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l344: {
-      const s345 = p;
-      const t346 = m.trail.length;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l347: {
-          p = readBlanks(p);
-          if (p < 0) { break l347; }
-          value = m.value as string[];
-          break l344;
-        }
-        p = s345;
-        m.forget(t346);
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
-      p = readGapMistake(p);
-      if (p < 0) { return -1; }
+    l308: {
+      const t310 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = readBlanks(p)) >= 0) {
+        p = q;
+        value = m.value as string[];
+        break l308;
+      }
+      m.forget(t310);
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     }
     m.value = value;
@@ -3093,39 +2010,37 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [",", null] | BadTrailingCommaNode;
-    l353: {
-      const s354 = p;
-      const t355 = m.trail.length;
+    l316: {
+      const s317 = p;
+      const t318 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l356: {
-          let e357!: ",";
+        l319: {
+          let e320!: ",";
 
-          e357 = ",";
+          e320 = ",";
           p++;
-          let e358!: null;
+          let e321!: null;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : c === 65341 || c === 65373))) {
             {
-              const s359 = p;
-              l360: {
-                p = skipGapAhead(p);
-                if (p < 0) { break l360; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373)))) { m.touched ||= p >= end; break l360; }
+              const s322 = p;
+              l323: {
+                if ((p = skipGapAhead(p)) < 0) { break l323; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) { m.touched ||= p >= end; break l323; }
                 p++;
-                break l356;
+                break l319;
               }
-              p = s359;
+              p = s322;
             }
           } else m.touched ||= p >= end;
-          e358 = null;
-          value = [e357, e358];
-          break l353;
+          e321 = null;
+          value = [e320, e321];
+          break l316;
         }
-        p = s354;
-        m.forget(t355);
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 44))) { m.touched ||= p >= end; return -1; }
-      p = readBadTrailingComma(p);
-      if (p < 0) { return -1; }
+        p = s317;
+        m.forget(t318);
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && text.charCodeAt(p) === 44) || (p = readBadTrailingComma(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadTrailingCommaNode;
     }
     m.value = value;
@@ -3135,129 +2050,100 @@ function makeRules(): GrammarRules {
   function readSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
-    let e326!: BadRemarkNode | null;
-    l327: {
-      const s329 = p;
-      const t330 = m.trail.length;
-      l328: {
-        p = readBadRemark(p);
-        if (p < 0) { break l328; }
-        e326 = m.value as BadRemarkNode;
-        break l327;
-      }
-      p = s329;
-      m.forget(t330);
-      e326 = null;
+    let e294!: BadRemarkNode | null;
+    const t295 = m.trail.length;
+    if ((q = readBadRemark(p)) >= 0) {
+      p = q;
+      e294 = m.value as BadRemarkNode;
+    } else {
+      m.forget(t295);
+      e294 = null;
     }
-    let e331!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    l332: {
-      const s333 = p;
-      const t334 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 46)) {
-        l335: {
-          p = readBadPointBehind(p);
-          if (p < 0) { break l335; }
-          e331 = m.value as BadPointBehindNode;
-          break l332;
-        }
-        p = s333;
-        m.forget(t334);
-      } else m.touched ||= p >= end;
-      let e336!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-      const list342: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-      l337: for (;;) {
-        const s339 = p;
-        const t340 = m.trail.length;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-          l338: {
-            let v341!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-            p = readGap(p);
-            if (p < 0) { break l338; }
-            v341 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-            list342.push(v341);
-            continue l337;
-          }
-          p = s339;
-          m.forget(t340);
-        } else m.touched ||= p >= end;
-        break;
+    let e296!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+    l297: {
+      const t299 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 46) && (q = readBadPointBehind(p)) >= 0) {
+        p = q;
+        e296 = m.value as BadPointBehindNode;
+        break l297;
       }
-      e336 = list342;
-      let e348!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-      l349: {
-        const s350 = p;
-        const t351 = m.trail.length;
-        if ((p < end && text.charCodeAt(p) === 44)) {
-          l352: {
-            p = readComma(p);
-            if (p < 0) { break l352; }
-            e348 = m.value as [",", null] | BadTrailingCommaNode;
-            break l349;
-          }
-          p = s350;
-          m.forget(t351);
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-          l362: {
-            p = readBadSeparator(p);
-            if (p < 0) { break l362; }
-            e348 = m.value as BadSeparatorNode;
-            break l349;
-          }
-          p = s350;
-          m.forget(t351);
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 124))) {
-          l363: {
-            p = readBadOddSeparator(p);
-            if (p < 0) { break l363; }
-            e348 = m.value as BadOddSeparatorNode;
-            break l349;
-          }
-          p = s350;
-          m.forget(t351);
-        } else m.touched ||= p >= end;
-        l364: {
-          l367: {
-            const s365 = p;
-            l366: {
-              l368: {
+      m.forget(t299);
+      m.touched ||= p >= end;
+      let e300!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+      const list306: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+      let t304 = m.trail.length;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) && (q = readGap(p)) >= 0) {
+        p = q;
+        let v305!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        v305 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        list306.push(v305);
+        t304 = m.trail.length;
+      }
+      m.touched ||= p >= end;
+      m.forget(t304);
+      e300 = list306;
+      let e311!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+      l312: {
+        const s313 = p;
+        const t314 = m.trail.length;
+        const c315 = p < end ? text.charCodeAt(p) : 65536;
+        m.touched ||= p >= end;
+        if (c315 === 44 && (q = readComma(p)) >= 0) {
+          p = q;
+          e311 = m.value as [",", null] | BadTrailingCommaNode;
+          break l312;
+        }
+        m.forget(t314);
+        if ((c315 === 59 || c315 === 12289 || c315 === 65292) && (q = readBadSeparator(p)) >= 0) {
+          p = q;
+          e311 = m.value as BadSeparatorNode;
+          break l312;
+        }
+        m.forget(t314);
+        if ((c315 === 46 || c315 === 124) && (q = readBadOddSeparator(p)) >= 0) {
+          p = q;
+          e311 = m.value as BadOddSeparatorNode;
+          break l312;
+        }
+        m.forget(t314);
+        l325: {
+          l328: {
+            const s326 = p;
+            l327: {
+              l329: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
                   p++;
-                  break l368;
-                } else m.touched ||= p >= end;
-                if (p < end) { break l366; }
+                  break l329;
+                } else
+                m.touched ||= p >= end;
+                if ((p < end)) { break l327; }
                 m.touched ||= p >= end;
               }
-              p = s365;
-              break l367;
+              p = s326;
+              break l328;
             }
-            p = s365;
-            break l364;
+            p = s326;
+            break l325;
           }
-          e348 = null;
-          break l349;
+          e311 = null;
+          break l312;
         }
-        p = s350;
-        m.forget(t351);
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          l371: {
-            p = readMissingComma(p);
-            if (p < 0) { break l371; }
-            e348 = m.value as MissingCommaNode;
-            break l349;
-          }
-          p = s350;
-          m.forget(t351);
-        } else m.touched ||= p >= end;
-        p = readMissingSeparator(p);
-        if (p < 0) { return -1; }
-        e348 = m.value as MissingSeparatorNode;
+        p = s313;
+        m.forget(t314);
+        if ((c315 < 128 ? TABLE_43[c315] === 1 : (c315 >= 12352 && c315 <= 55295) || (c315 >= 192 && c315 <= 8191) || (c315 >= 8216 && c315 <= 8223) || c315 === 171 || c315 === 180 || c315 === 65282 || c315 === 65287) && (q = readMissingComma(p)) >= 0) {
+          p = q;
+          e311 = m.value as MissingCommaNode;
+          break l312;
+        }
+        m.forget(t314);
+        if ((p = readMissingSeparator(p)) < 0) { return -1; }
+        e311 = m.value as MissingSeparatorNode;
       }
-      e331 = [e336, e348];
+      e296 = [e300, e311];
     }
-    value = [e326, e331];
+    value = [e294, e296];
     m.value = value;
     return p;
   }
@@ -3265,26 +2151,25 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l372: {
-      const s373 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l374: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l374;
-          }
+    l332: {
+      const s333 = p;
+      const c334 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c334 === 13) {
+        l335: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l335; }
           value = "\r\n";
           p += 2;
-          break l372;
+          break l332;
         }
-        p = s373;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+        p = s333;
+      }
+      if (c334 === 10) {
 
         value = "\n";
         p++;
-        break l372;
-      } else m.touched ||= p >= end;
+        break l332;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
@@ -3295,49 +2180,32 @@ function makeRules(): GrammarRules {
 
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
-    let c = 0;
-    l376: {
-      const s377 = p;
-      const t378 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-        l379: {
-          p = readBadComment(p);
-          if (p < 0) { break l379; }
-          break l376;
-        }
-        p = s377;
-        m.forget(t378);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 60))) {
-        l380: {
-          p = readMissingCommentEnd(p);
-          if (p < 0) { break l380; }
-          break l376;
-        }
-        p = s377;
-        m.forget(t378);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l381: {
-          p = readBadSpace(p);
-          if (p < 0) { break l381; }
-          break l376;
-        }
-        p = s377;
-        m.forget(t378);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l382: {
-          p = readBadNoise(p);
-          if (p < 0) { break l382; }
-          break l376;
-        }
-        p = s377;
-        m.forget(t378);
-      } else m.touched ||= p >= end;
-      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
-      p = readBadEscapedBlank(p);
-      if (p < 0) { return -1; }
+    let q = 0;
+    l337: {
+      const t339 = m.trail.length;
+      const c340 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c340 < 128 && TABLE_0[c340] === 1) && (q = readBadComment(p)) >= 0) {
+        p = q;
+        break l337;
+      }
+      m.forget(t339);
+      if ((c340 === 47 || c340 === 60) && (q = readMissingCommentEnd(p)) >= 0) {
+        p = q;
+        break l337;
+      }
+      m.forget(t339);
+      if ((c340 < 128 ? TABLE_1[c340] === 1 : (c340 >= 8192 && c340 <= 8207) || (c340 >= 8232 && c340 <= 8233) || (c340 >= 8287 && c340 <= 8288) || c340 === 133 || c340 === 160 || c340 === 5760 || c340 === 8239 || c340 === 12288 || c340 === 65279) && (q = readBadSpace(p)) >= 0) {
+        p = q;
+        break l337;
+      }
+      m.forget(t339);
+      if ((c340 === 27 || c340 === 60) && (q = readBadNoise(p)) >= 0) {
+        p = q;
+        break l337;
+      }
+      m.forget(t339);
+      if (!(p < end && text.charCodeAt(p) === 92) || (p = readBadEscapedBlank(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -3345,48 +2213,35 @@ function makeRules(): GrammarRules {
   function readValueGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l383: {
-      const s384 = p;
-      const t385 = m.trail.length;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l386: {
-          p = readBlanks(p);
-          if (p < 0) { break l386; }
-          value = m.value as string[];
-          break l383;
+    l341: {
+      const s342 = p;
+      const t343 = m.trail.length;
+      const c344 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (((c344 >= 9 && c344 <= 10) || c344 === 13 || c344 === 32) && (q = readBlanks(p)) >= 0) {
+        p = q;
+        value = m.value as string[];
+        break l341;
+      }
+      m.forget(t343);
+      if ((c344 < 128 ? TABLE_40[c344] === 1 : (c344 >= 8192 && c344 <= 8207) || (c344 >= 8232 && c344 <= 8233) || (c344 >= 8287 && c344 <= 8288) || c344 === 133 || c344 === 160 || c344 === 5760 || c344 === 8239 || c344 === 12288 || c344 === 65279)) {
+        l345: {
+          let e346!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l345; }
+          m.touched ||= p >= end;
+          e346 = null;
+          let e347!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; break l345; }
+          e347 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e346, e347];
+          break l341;
         }
-        p = s384;
-        m.forget(t385);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l387: {
-          let e388!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-            {
-              const s389 = p;
-              l390: {
-                p = skipHashWord(p);
-                if (p < 0) { break l390; }
-                break l387;
-              }
-              p = s389;
-            }
-          } else m.touched ||= p >= end;
-          e388 = null;
-          let e392!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; break l387; }
-          p = readGapMistake(p);
-          if (p < 0) { break l387; }
-          e392 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e388, e392];
-          break l383;
-        }
-        p = s384;
-        m.forget(t385);
-      } else m.touched ||= p >= end;
-      p = readBadLeadIn(p);
-      if (p < 0) { return -1; }
+        p = s342;
+        m.forget(t343);
+      }
+      if ((p = readBadLeadIn(p)) < 0) { return -1; }
       value = m.value as BadLeadInNode;
     }
     m.value = value;
@@ -3396,70 +2251,59 @@ function makeRules(): GrammarRules {
   function skipNumberCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
-    p = skipNumeral(p);
-    if (p < 0) { return -1; }
-    l396: {
-      const s394 = p;
-      l395: {
-        p = skipEndsWord(p);
-        if (p < 0) { break l395; }
-        p = s394;
-        break l396;
-      }
-      p = s394;
-      return -1;
-    }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (skipEndsWord(p) < 0) {  return -1; }
     return p;
   }
 
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l397: {
-      const s398 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l399: {
+    l349: {
+      const s350 = p;
+      const c351 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c351 === 34) {
+        l352: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l399; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l352; }
           p++;
-          break l397;
+          break l349;
         }
-        p = s398;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l401: {
+        p = s350;
+      }
+      if (c351 === 34) {
+        l354: {
 
           p++;
-          let n406 = 0;
-          l403: for (;;) {
-            if (n406 >= 2000) break;
-            const s405 = p;
-            l404: {
-              l407: {
+          let n359 = 0;
+          l356: for (;;) {
+            if (n359 >= 2000) break;
+            const s358 = p;
+            l357: {
+              l360: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l407;
-                } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l404; }
-                p = skipGoodEscape(p);
-                if (p < 0) { break l404; }
+                  break l360;
+                } else
+                m.touched ||= p >= end;
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l357; }
               }
-              n406++;
-              continue l403;
+              n359++;
+              continue l356;
             }
-            p = s405;
+            p = s358;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l401; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l354; }
           p++;
-          break l397;
+          break l349;
         }
-        p = s398;
-      } else m.touched ||= p >= end;
+        p = s350;
+      }
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
@@ -3473,20 +2317,8 @@ function makeRules(): GrammarRules {
   function skipConstantCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
-    p = skipLiteral(p);
-    if (p < 0) { return -1; }
-    l414: {
-      const s412 = p;
-      l413: {
-        p = skipEndsWord(p);
-        if (p < 0) { break l413; }
-        p = s412;
-        break l414;
-      }
-      p = s412;
-      return -1;
-    }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (skipEndsWord(p) < 0) {  return -1; }
     return p;
   }
 
@@ -3562,19 +2394,18 @@ function makeRules(): GrammarRules {
   const STARTS_48 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
   const STARTS_49 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
-  const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
+  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
   const skipComment = coded(skipCommentCode, "#\\-/<", true);
   const readBadComment = coded(readBadCommentCode, "#\\-/<");
-  const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
-    seq(choice(m, lit(m, "/*"), lit(m, "<!--")), run(m, "^")));
-  const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
+  const readMissingCommentEnd = mistake(m, 'MissingCommentEnd', seq(choice(m, lit(m, "/*"), lit(m, "<!--")), run(m,
+  "^")));
+  const readBadSpace = mistake(m, 'BadSpace', run(m,
       "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", 1));
   const skipNoise = choice(m, seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m,
         "0-9A-Z_a-z", 1), lit(m, "|>")));
-  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipNoise);
+  const readBadNoise = mistake(m, 'BadNoise', skipNoise);
   const skipEscapedBlank = seq(repeat(m, { least: 1, most: 3 }, lit(m, "\\")), one(m, "nrt"));
-  const readBadEscapedBlank = mistake(m, (start, end, raw) => ({ type: 'BadEscapedBlank', start, end, raw }), many(m,
-      1, seq(skipEscapedBlank, run(m, "\t "))));
+  const readBadEscapedBlank = mistake(m, 'BadEscapedBlank', many(m, 1, seq(skipEscapedBlank, run(m, "\t "))));
   const readGapMistake = coded(readGapMistakeCode,
   "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const skipEol = coded(skipEolCode, "\n\r", true);
@@ -3737,12 +2568,11 @@ function makeRules(): GrammarRules {
         one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[]{"))), lit(m,
   "\uff3b"));
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const readBadAroundQuote = mistake(m, (start, end, raw) => ({ type: 'BadAroundQuote', start, end, raw }),
-    seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m, seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol,
-                seq(lit(m, "\""), not(m, skipEndsRoot))))))), and(m, choice(m, skipProseObjectAhead,
-          skipArrayAhead))), seq(lit(m, "'"), and(m, choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, one(m,
-              "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"), seq(skipNameWord, one(m,
-          "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), skipMemberStart))));
+  const readBadAroundQuote = mistake(m, 'BadAroundQuote', seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m,
+            seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol, seq(lit(m, "\""), not(m, skipEndsRoot))))))), and(m,
+        choice(m, skipProseObjectAhead, skipArrayAhead))), seq(lit(m, "'"), and(m, choice(m, seq(lit(m, "{"), run(m,
+            "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"),
+              seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), skipMemberStart))));
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
@@ -3758,22 +2588,19 @@ function makeRules(): GrammarRules {
       skipShallow), lit(m, "]"), run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), skipEof);
   const leaf71 = leaf(m, and(m, skipBraceListAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
-  const readBadBraceAround = mistake(m, (start, end, raw) => ({ type: 'BadBraceAround', start, end, raw }),
-    seq(lit(m, "{"), run(m, "\t\n\r "), and(m, lit(m, "["))));
-  const readBadDoubledSquare = mistake(m, (start, end, raw) => ({ type: 'BadDoubledSquare', start, end, raw }),
-    seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m, { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m,
-          "\t\n\r "), skipInObject, choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
-  const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
-  "\uff3b"));
+  const readBadBraceAround = mistake(m, 'BadBraceAround', seq(lit(m, "{"), run(m, "\t\n\r "), and(m, lit(m, "["))));
+  const readBadDoubledSquare = mistake(m, 'BadDoubledSquare', seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m,
+            { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m, "\t\n\r "), skipInObject, choice(m, seq(lit(m,
+              ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
+  const readBadFullBracket = mistake(m, 'BadFullBracket', lit(m, "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), optional(m, choice(m, readBadBraceAround, readBadDoubledSquare)), choice(m, lit(m, "["),
         readBadFullBracket)));
   const leaf76 = leaf(m, readArrayStart);
-  const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
-    seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m,
-      "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
-                skipNumeral), run(m, "\t\n\r "), one(m, ",]")))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "),
-            one(m, ",]"))))));
+  const readBadLateElement = mistake(m, 'BadLateElement', seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m,
+        seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","),
+          and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))),
+        and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ",]"))))));
   const leaf82 = leaf(m, readBadLateElement);
   const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
@@ -3791,21 +2618,20 @@ function makeRules(): GrammarRules {
   const skipGapAhead = coded(skipGapAheadCode, null, true);
   const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
   const leaf84 = leaf(m, readItem);
-  const readBadLineMark = mistake(m, (start, end, raw) => ({ type: 'BadLineMark', start, end, raw }),
-    seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipQuotedAhead, one(m,
-            "\"[{"), seq(skipInArray, choice(m, skipNumeral, skipLiteral)))))));
+  const readBadLineMark = mistake(m, 'BadLineMark', seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
+            ")]}\uff3d\uff5d"), skipQuotedAhead, one(m, "\"[{"), seq(skipInArray, choice(m, skipNumeral,
+                skipLiteral)))))));
   const skipFlat = choice(m, seq(lit(m, "{"), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "}")),
     seq(lit(m, "["), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "]")));
-  const readBadLeadIn = mistake(m, (start, end, raw) => ({ type: 'BadLeadIn', start, end, raw }), seq(choice(m,
-        seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m, { least: 0, most: 30 }, one(m, " A-Z_a-z")), lit(m, ")")),
-        one(m, "*~\u00b7\u2022"), lit(m, "=>"), lit(m, "->"), seq(one(m, "+\\-"), run(m, "\t\n\r "), and(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))), seq(lit(m, "+"), and(m, choice(m, lit(m, "-"),
-              skipLiteral))), seq(lit(m, "-"), run(m, "\t ", 1), and(m, choice(m, lit(m, "-"), skipLiteral))),
-        seq(choice(m, lit(m, "and"), lit(m, "or")), run(m, "\t ", 1)), skipTag), and(m, seq(run(m, "\t\n\r "),
-          choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"), skipLiteral)))),
-    seq(skipTag, and(m, seq(run(m, "\t\n\r "), one(m, ")]}\uff3d\uff5d")))), seq(skipInObject, not(m, skipInTuple),
-      lit(m, "("), and(m, seq(run(m, "\t\n\r "), skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m,
-  ",]}")))));
+  const readBadLeadIn = mistake(m, 'BadLeadIn', seq(choice(m, seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m,
+            { least: 0, most: 30 }, one(m, " A-Z_a-z")), lit(m, ")")), one(m, "*~\u00b7\u2022"), lit(m, "=>"), lit(m,
+        "->"), seq(one(m, "+\\-"), run(m, "\t\n\r "), and(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))),
+        seq(lit(m, "+"), and(m, choice(m, lit(m, "-"), skipLiteral))), seq(lit(m, "-"), run(m, "\t ", 1), and(m,
+            choice(m, lit(m, "-"), skipLiteral))), seq(choice(m, lit(m, "and"), lit(m, "or")), run(m, "\t ", 1)),
+        skipTag), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
+            skipNumeral, one(m, "[{"), skipLiteral)))), seq(skipTag, and(m, seq(run(m, "\t\n\r "), one(m,
+    ")]}\uff3d\uff5d")))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m, "\t\n\r "),
+          skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
   const leaf95 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
@@ -3821,18 +2647,16 @@ function makeRules(): GrammarRules {
   const skipMemberAhead = coded(skipMemberAheadCode,
     "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
   const skipNameAhead = seq(skipInAnyObject, skipMemberAhead);
-  const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }),
-    seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
-          repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."),
-          run(m, "0-9", 1))), and(m, skipEndsWord)));
+  const readBadThousands = mistake(m, 'BadThousands', seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1,
+          most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","), repeat(m, { least: 3, most: 3 }, one(m, "0-9")),
+          not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), and(m, skipEndsWord)));
   const readRepairedAmounts = node(m, (start, end, l) => ({ type: 'RepairedAmounts', start, end, value: l[0] }),
     seq(and(m, skipAmountsAhead), label(m, 0, readBadThousands)));
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, value: l[0] }), seq(not(m, lit(m,
       "\"\"\"\"")), label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "),
                 lit(m, "+")))), readNumber, readConstant))));
-  const readBadPlaceholder = mistake(m, (start, end, raw) => ({ type: 'BadPlaceholder', start, end, raw }),
-    seq(lit(m, "{{"), not(m, seq(run(m, "\t\n\r "), one(m, "\"'{}"))), repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r{}")), lit(m, "}}")));
+  const readBadPlaceholder = mistake(m, 'BadPlaceholder', seq(lit(m, "{{"), not(m, seq(run(m, "\t\n\r "), one(m,
+      "\"'{}"))), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r{}")), lit(m, "}}")));
   const readRepairedPlaceholder = node(m, (start, end, l) => ({ type: 'RepairedPlaceholder', start, end,
         value: l[0] }), label(m, 0, readBadPlaceholder));
   const readBadEscapedQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEscapedQuotes', start, end, raw,
@@ -3890,8 +2714,7 @@ function makeRules(): GrammarRules {
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
   const leaf130 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
-  const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
-  "["));
+  const readBadNamedArray = mistake(m, 'BadNamedArray', lit(m, "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
   const leaf132 = leaf(m, readNamedArrayStart);
@@ -3923,7 +2746,7 @@ function makeRules(): GrammarRules {
         "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m,
     "\t\n\r "), skipListBehind);
   const leaf145 = leaf(m, and(m, skipLateItems));
-  const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
+  const readBadBraces = mistake(m, 'BadBraces', lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
   const readLateArrayStart = node(m, (start, end, l) => ({ type: 'LateArrayStart', start, end, kind: l[0],
@@ -3943,43 +2766,36 @@ function makeRules(): GrammarRules {
   const leaf159 = leaf(m, and(m, skipBraceArrayAhead));
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
   const leaf165 = leaf(m, and(m, skipIsItem));
-  const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
-  "\uff5b"));
-  const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
-    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
+  const readBadFullBrace = mistake(m, 'BadFullBrace', lit(m, "\uff5b"));
+  const readBadDoubledBracket = mistake(m, 'BadDoubledBracket', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "),
+          skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
   const leaf167 = leaf(m, readObjectStart);
-  const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
-    seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
-      choice(m, seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m,
-            "\t\n\r "), lit(m, ":"))))));
+  const readBadLateBracket = mistake(m, 'BadLateBracket', seq(one(m, "]}"), repeat(m, { least: 0, most: 9 },
+        seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m,
+              "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"))))));
   const leaf171 = leaf(m, readBadLateBracket);
   const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
         choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
             skipEof), seq(lit(m, ","), run(m, "\t\n\r "), repeat(m, { least: 1, most: 60 }, skipShallow), lit(m,
             "}"), run(m, "\t\n\r "), skipEof)))));
-  const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(not(m,
-        seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m, "\u2026"), skipRoundEnd))), skipRemark, and(m,
-        skipRemarkEnd)));
-  const readBadPointBehind = mistake(m, (start, end, raw) => ({ type: 'BadPointBehind', start, end, raw }),
-    seq(lit(m, "."), and(m, skipNumeral)));
+  const readBadRemark = mistake(m, 'BadRemark', seq(not(m, seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m,
+            "\u2026"), skipRoundEnd))), skipRemark, and(m, skipRemarkEnd)));
+  const readBadPointBehind = mistake(m, 'BadPointBehind', seq(lit(m, "."), and(m, skipNumeral)));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
-    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
+  const readBadTrailingComma = mistake(m, 'BadTrailingComma', seq(lit(m, ","), and(m, seq(skipGapAhead, one(m,
+  ")]}\uff3d\uff5d")))));
   const readComma = coded(readCommaCode, ",");
-  const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
-  ";\u3001\uff0c"));
-  const readBadOddSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOddSeparator', start, end, raw }),
-    seq(lit(m, "."), and(m, choice(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
-          seq(run(m, "\t ", 1), skipNumeral)))), seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[{"))))));
-  const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
-      choice(m, skipValueStart, skipNameWord, lit(m, "("))));
-  const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
-    lit(m, ""));
+  const readBadSeparator = mistake(m, 'BadSeparator', one(m, ";\u3001\uff0c"));
+  const readBadOddSeparator = mistake(m, 'BadOddSeparator', seq(lit(m, "."), and(m, choice(m, seq(run(m, "\t\n\r "),
+            one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t ", 1), skipNumeral)))), seq(lit(m,
+      "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
+            skipNumeral, skipLiteral, one(m, "[{"))))));
+  const readMissingComma = mistake(m, 'MissingComma', and(m, choice(m, skipValueStart, skipNameWord, lit(m, "("))));
+  const readMissingSeparator = mistake(m, 'MissingSeparator', lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
   const leaf173 = leaf(m, readSeparator);
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
@@ -4051,10 +2867,9 @@ function makeRules(): GrammarRules {
         skipLostName), skipEof));
   const skipLineLost = seq(skipEol, run(m, "\t\n\r "), choice(m, skipQuoteNext, seq(skipOwnCloser, skipLostBehind)));
   const skipLastEnd = seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof);
-  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
-        skipLineLost), not(m, skipLastEnd), skipEol, run(m, "\t\n\r ")));
-  const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', start, end, raw }), one(m,
-  "\u0000-\t\u000b\f\u000e-\u001f"));
+  const readBadNewline = mistake(m, 'BadNewline', seq(not(m, skipLineLost), not(m, skipLastEnd), skipEol, run(m,
+  "\t\n\r ")));
+  const readBadControl = mistake(m, 'BadControl', one(m, "\u0000-\t\u000b\f\u000e-\u001f"));
   const skipQuoteBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext),
       seq(skipOwnCloser, skipLostBehind)));
   const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
@@ -4095,21 +2910,19 @@ function makeRules(): GrammarRules {
     readRepairedName);
   const noteGapMistake = coded(noteGapMistakeCode,
   "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const readBadNameRemark = mistake(m, (start, end, raw) => ({ type: 'BadNameRemark', start, end, raw }),
-    seq(skipNameRemark, and(m, seq(run(m, "\t\n\r "), one(m, ":=\uff1a")))));
+  const readBadNameRemark = mistake(m, 'BadNameRemark', seq(skipNameRemark, and(m, seq(run(m, "\t\n\r "), one(m,
+  ":=\uff1a")))));
   const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake, readBadNameRemark);
-  const readBadColon = mistake(m, (start, end, raw) => ({ type: 'BadColon', start, end, raw }), seq(lit(m, ":"),
-      many(m, 1, seq(run(m, "\t\n\r "), one(m, ":="), not(m, lit(m, ">"))))), lit(m, "=>"), lit(m, "->"), lit(m,
-    "="), lit(m, "\uff1a"), lit(m, ";"));
-  const readBadCommaForColon = mistake(m, (start, end, raw) => ({ type: 'BadCommaForColon', start, end, raw }),
-    seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), seq(choice(m, skipNumeral, skipLiteral),
-              run(m, "\t\n\r "), one(m, ",}")), seq(skipLongText, run(m, "\t\n\r "), choice(m, lit(m, "}"),
-                seq(lit(m, ","), run(m, "\t\n\r "), skipLostName))))))));
-  const readMissingColon = mistake(m, (start, end, raw) => ({ type: 'MissingColon', start, end, raw }), lit(m, ""));
+  const readBadColon = mistake(m, 'BadColon', seq(lit(m, ":"), many(m, 1, seq(run(m, "\t\n\r "), one(m, ":="), not(m,
+            lit(m, ">"))))), lit(m, "=>"), lit(m, "->"), lit(m, "="), lit(m, "\uff1a"), lit(m, ";"));
+  const readBadCommaForColon = mistake(m, 'BadCommaForColon', seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "),
+          choice(m, one(m, "[{"), seq(choice(m, skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",}")),
+            seq(skipLongText, run(m, "\t\n\r "), choice(m, lit(m, "}"), seq(lit(m, ","), run(m, "\t\n\r "),
+                  skipLostName))))))));
+  const readMissingColon = mistake(m, 'MissingColon', lit(m, ""));
   const noteColon = choice(m, readBadColon, lit(m, ":"), readBadCommaForColon, and(m, choice(m, one(m, ",]}"),
         skipEof)), readMissingColon);
-  const readMissingKey = mistake(m, (start, end, raw) => ({ type: 'MissingKey', start, end, raw }), and(m, lit(m,
-  ":")));
+  const readMissingKey = mistake(m, 'MissingKey', and(m, lit(m, ":")));
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
@@ -4124,25 +2937,24 @@ function makeRules(): GrammarRules {
   const readValueGap = coded(readValueGapCode, null);
   const leaf233 = leaf(m, readValueGap);
   const leaf235 = leaf(m, and(m, skipLostMembers));
-  const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
+  const readMissingOpen = mistake(m, 'MissingOpen', lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
   const leaf236 = leaf(m, readOpenlessStart);
   const leaf239 = leaf(m, and(m, skipLostItems));
-  const readMissingSquare = mistake(m, (start, end, raw) => ({ type: 'MissingSquare', start, end, raw }), lit(m, ""));
+  const readMissingSquare = mistake(m, 'MissingSquare', lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
   const leaf240 = leaf(m, readOpenlessArrayStart);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
-  const readBadTwiceEnded = mistake(m, (start, end, raw) => ({ type: 'BadTwiceEnded', start, end, raw }), seq(run(m,
-      "\t\n\r "), lit(m, "}"), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"),
-            skipInOneArray), seq(run(m, "\t\n\r "), lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m,
-                  seq(lit(m, ","), run(m, "\t\n\r "), skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m,
-                  skipInObjectAround))))))));
+  const readBadTwiceEnded = mistake(m, 'BadTwiceEnded', seq(run(m, "\t\n\r "), lit(m, "}"), and(m, choice(m,
+          seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"), skipInOneArray), seq(run(m, "\t\n\r "),
+            lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
+                    skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m, skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
   const leaf243 = leaf(m, readTwiceEnded);
-  const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
+  const readMissingValue = mistake(m, 'MissingValue', lit(m, ""));
   const leaf248 = leaf(m, readMissingValue);
   const leaf250 = leaf(m, and(m, skipInnerArrayAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
@@ -4161,21 +2973,17 @@ function makeRules(): GrammarRules {
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
   const leaf256 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
-  const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
-  const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
-    "\"\"\""), lit(m, "'''"));
-  const readBadSmartQuotes = mistake(m, (start, end, raw) => ({ type: 'BadSmartQuotes', start, end, raw }), one(m,
-  "\u00ab\u2018-\u201f\uff02\uff07"));
-  const readBadBackticks = mistake(m, (start, end, raw) => ({ type: 'BadBackticks', start, end, raw }), one(m,
-  "`\u00b4"));
+  const readBadPrefix = mistake(m, 'BadPrefix', skipPrefix);
+  const readBadTripleQuotes = mistake(m, 'BadTripleQuotes', lit(m, "\"\"\""), lit(m, "'''"));
+  const readBadSmartQuotes = mistake(m, 'BadSmartQuotes', one(m, "\u00ab\u2018-\u201f\uff02\uff07"));
+  const readBadBackticks = mistake(m, 'BadBackticks', one(m, "`\u00b4"));
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
   const leaf258 = leaf(m, readTextStart);
   const text264 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
-  const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
-    optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
-  "0-9A-Fa-f")))))));
+  const readMissingStringEnd = mistake(m, 'MissingStringEnd', optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m,
+            "u"), repeat(m, { least: 0, most: 3 }, one(m, "0-9A-Fa-f")))))));
   const leaf265 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
   const leaf267 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
   const text268 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
@@ -4185,7 +2993,7 @@ function makeRules(): GrammarRules {
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
   const text271 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
-  const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
+  const readBadInnerJson = mistake(m, 'BadInnerJson', lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
   const leaf273 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
@@ -4196,15 +3004,13 @@ function makeRules(): GrammarRules {
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
   const leaf279 = leaf(m, readTextFlaw);
-  const readBadDoubledEnd = mistake(m, (start, end, raw) => ({ type: 'BadDoubledEnd', start, end, raw }), seq(lit(m,
-      "\"\""), and(m, skipEnds)));
+  const readBadDoubledEnd = mistake(m, 'BadDoubledEnd', seq(lit(m, "\"\""), and(m, skipEnds)));
   const leaf280 = leaf(m, readBadDoubledEnd);
   const leaf282 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
-  const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
-      "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
+  const readBadBlankPair = mistake(m, 'BadBlankPair', seq(lit(m, "\""), run(m, "\t "), lit(m, "\""), not(m,
+        skipEnds)));
   const leaf283 = leaf(m, readBadBlankPair);
-  const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
-      and(m, one(m, "^"))));
+  const readBadQuote = mistake(m, 'BadQuote', seq(lit(m, "\""), and(m, one(m, "^"))));
   const leaf285 = leaf(m, readBadQuote);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
@@ -4213,27 +3019,21 @@ function makeRules(): GrammarRules {
             skipLostElement, seq(skipNumeral, run(m, "\t\n\r "), one(m, ",]")), seq(skipLiteral, run(m, "\t\n\r "),
               one(m, ",]")), one(m, "[{"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))), seq(not(m,
         skipInObject), not(m, skipInArray), skipEndsRoot));
-  const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
+  const readBadLoneQuote = mistake(m, 'BadLoneQuote', lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
   const leaf287 = leaf(m, readPairEnds);
-  const readBadQuoteOfJson = mistake(m, (start, end, raw) => ({ type: 'BadQuoteOfJson', start, end, raw }),
-    seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
-          seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m, seq(run(m, "\t\n\r "), skipEof)))))));
+  const readBadQuoteOfJson = mistake(m, 'BadQuoteOfJson', seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "),
+            lit(m, ":"), run(m, "\t\n\r "), skipValueStart), seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m,
+              seq(run(m, "\t\n\r "), skipEof)))))));
   const leaf291 = leaf(m, readBadQuoteOfJson);
   const leaf293 = leaf(m, lit(m, ""));
-  const readBadLastEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadLastEscapedEnd', start, end, raw }),
-    seq(lit(m, "\\\""), and(m, skipLastEnd)));
-  const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
-      "\\\""), and(m, skipQuoteBehind)));
-  const readBadLastOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadLastOtherEnd', start, end, raw }),
-    seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
-  const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
-      "\"'\u2019\u201d"), and(m, skipQuoteBehind)));
-  const readMissingLastQuote = mistake(m, (start, end, raw) => ({ type: 'MissingLastQuote', start, end, raw }),
-    and(m, skipLastEnd));
-  const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), and(m,
-      choice(m, skipQuoteLost, skipLineLost)));
+  const readBadLastEscapedEnd = mistake(m, 'BadLastEscapedEnd', seq(lit(m, "\\\""), and(m, skipLastEnd)));
+  const readBadEscapedEnd = mistake(m, 'BadEscapedEnd', seq(lit(m, "\\\""), and(m, skipQuoteBehind)));
+  const readBadLastOtherEnd = mistake(m, 'BadLastOtherEnd', seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
+  const readBadOtherEnd = mistake(m, 'BadOtherEnd', seq(one(m, "\"'\u2019\u201d"), and(m, skipQuoteBehind)));
+  const readMissingLastQuote = mistake(m, 'MissingLastQuote', and(m, skipLastEnd));
+  const readMissingQuote = mistake(m, 'MissingQuote', and(m, choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
     readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
   const leaf294 = leaf(m, readDoubleEnd);
@@ -4248,16 +3048,13 @@ function makeRules(): GrammarRules {
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
-  const readBadApostrophe = mistake(m, (start, end, raw) => ({ type: 'BadApostrophe', start, end, raw }), seq(one(m,
-      "'\u2018-\u201b\uff07"), not(m, skipEnds)));
+  const readBadApostrophe = mistake(m, 'BadApostrophe', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
   const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
-  const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
-      "'\u2018-\u201b\uff07"), not(m, skipEnds)));
+  const readBadInnerMark = mistake(m, 'BadInnerMark', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
   const leaf307 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
-  const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
-    and(m, skipSingleLost));
+  const readMissingSingleQuote = mistake(m, 'MissingSingleQuote', and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
   const leaf311 = leaf(m, readSingleEnd);
@@ -4265,8 +3062,7 @@ function makeRules(): GrammarRules {
   const text316 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
-  const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
-      "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
+  const readBadInnerSmart = mistake(m, 'BadInnerSmart', seq(one(m, "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
   const leaf317 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
   const leaf319 = leaf(m, readSmartEnd);
@@ -4275,8 +3071,8 @@ function makeRules(): GrammarRules {
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
   const leaf321 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
-  const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
-      "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
+  const readBadFencedText = mistake(m, 'BadFencedText', seq(lit(m, "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "),
+      skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
   const leaf326 = leaf(m, readFencedTextStart);
@@ -4288,35 +3084,31 @@ function makeRules(): GrammarRules {
   const leaf332 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
   const text333 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
-  const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
-    seq(one(m, "`\u00b4"), not(m, skipEnds)));
+  const readBadInnerBacktick = mistake(m, 'BadInnerBacktick', seq(one(m, "`\u00b4"), not(m, skipEnds)));
   const leaf334 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
   const leaf336 = leaf(m, readBacktickEnd);
-  const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
-    seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
-  "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
+  const readBadConcatenation = mistake(m, 'BadConcatenation', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "),
+      and(m, seq(optional(m, skipPrefix), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
   const leaf338 = leaf(m, readBadConcatenation);
-  const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
-      "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
+  const readBadVariable = mistake(m, 'BadVariable', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m,
+        "^\n\r\"'+,]}", 1)));
   const leaf340 = leaf(m, readBadVariable);
-  const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
+  const readTextEnd = node(m, 'TextEnd', lit(m, ""));
   const leaf342 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
   const leaf344 = leaf(m, and(m, skipLateObjectAhead));
-  const readBadLateOpen = mistake(m, (start, end, raw) => ({ type: 'BadLateOpen', start, end, raw }), seq(run(m,
-      "\t\n\r "), lit(m, ":")));
+  const readBadLateOpen = mistake(m, 'BadLateOpen', seq(run(m, "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
   const leaf346 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
-  const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
-      "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, skipValueStart)));
+  const readBadLateColon = mistake(m, 'BadLateColon', seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
+        skipValueStart)));
   const leaf349 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
-  const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
-      skipEof));
+  const readBadCutSign = mistake(m, 'BadCutSign', seq(lit(m, "-"), skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
                 "."), run(m, "0-9", 1)))))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m,
@@ -4327,33 +3119,28 @@ function makeRules(): GrammarRules {
               1)))), label(m, 1, text(m, seq(optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
               skipExponent)))), and(m, skipEndsWord)));
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
-  const readBadPlus = mistake(m, (start, end, raw) => ({ type: 'BadPlus', start, end, raw }), lit(m, "+"));
-  const readBadRadix = mistake(m, (start, end, raw) => ({ type: 'BadRadix', start, end, raw }), seq(caseless(m,
-      "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"), run(m, "0-7", 1)), seq(caseless(m, "0b"), run(m, "01",
-        1)));
-  const readBadDigitGroups = mistake(m, (start, end, raw) => ({ type: 'BadDigitGroups', start, end, raw }),
-    seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9", 1)))));
-  const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
-  const readBadFraction = mistake(m, (start, end, raw) => ({ type: 'BadFraction', start, end, raw }), seq(lit(m,
-      "."), run(m, "0-9", 1)));
+  const readBadPlus = mistake(m, 'BadPlus', lit(m, "+"));
+  const readBadRadix = mistake(m, 'BadRadix', seq(caseless(m, "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"),
+      run(m, "0-7", 1)), seq(caseless(m, "0b"), run(m, "01", 1)));
+  const readBadDigitGroups = mistake(m, 'BadDigitGroups', seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m,
+            "0-9", 1)))));
+  const readBadPoint = mistake(m, 'BadPoint', lit(m, "."));
+  const readBadFraction = mistake(m, 'BadFraction', seq(lit(m, "."), run(m, "0-9", 1)));
   const readLooseDecimal = choice(m, text(m, seq(choice(m, readBadDigitGroups, run(m, "0-9", 1)), optional(m,
           choice(m, seq(lit(m, "."), run(m, "0-9", 1)), readBadPoint)), optional(m, skipExponent))), text(m,
       seq(readBadFraction, optional(m, skipExponent))));
   const readRepairedNumber = node(m, (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0],
         digits: l[1] }), seq(not(m, skipNumber), label(m, 0, text(m, optional(m, choice(m, lit(m, "-"),
               readBadPlus)))), label(m, 1, choice(m, readBadRadix, readLooseDecimal)), and(m, skipEndsWord)));
-  const readBadNan = mistake(m, (start, end, raw) => ({ type: 'BadNan', start, end, raw }), seq(skipNan, and(m,
-        skipEndsWord)));
-  const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
-    seq(skipOtherConstant, and(m, skipEndsWord)));
-  const readBadCutWord = mistake(m, (start, end, raw) => ({ type: 'BadCutWord', start, end, raw }), seq(skipCutWord,
-      skipEof));
+  const readBadNan = mistake(m, 'BadNan', seq(skipNan, and(m, skipEndsWord)));
+  const readBadConstant = mistake(m, 'BadConstant', seq(skipOtherConstant, and(m, skipEndsWord)));
+  const readBadCutWord = mistake(m, 'BadCutWord', seq(skipCutWord, skipEof));
   const readBadConstructor = mistake(m, (start, end, raw, l) => ({ type: 'BadConstructor', start, end, raw,
         value: l[0] }), seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m, { least: 0,
           most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, readText,
           readNumber, readConstant)), run(m, "\t\n\r "), lit(m, ")")));
-  const readBadDots = mistake(m, (start, end, raw) => ({ type: 'BadDots', start, end, raw }), seq(choice(m,
-        seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1)), and(m, skipEndsWord)));
+  const readBadDots = mistake(m, 'BadDots', seq(choice(m, seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1)),
+      and(m, skipEndsWord)));
   const readBadOpenQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenQuote', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(one(m, "^\n\r \",:[]{}"), run(m, "^\n\r\",[]{}")))), lit(m, "\""),
       and(m, skipEnds)), seq(label(m, 0, text(m, skipNameWord)), lit(m, "'"), and(m, skipEnds)), seq(label(m, 0,
@@ -4377,10 +3164,10 @@ function makeRules(): GrammarRules {
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
   const leaf352 = leaf(m, choice(m, readLooseWord, readMissingValue));
   const leaf376 = leaf(m, readBadLateColon);
-  const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
-      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral,
-              run(m, "\t\n\r "), choice(m, one(m, "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"),
-              not(m, seq(run(m, "\t\n\r "), lit(m, "=>")))))))));
+  const readBadTuple = mistake(m, 'BadTuple', seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), choice(m, one(m,
+                "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m,
+  "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
   const leaf377 = leaf(m, readTupleStart);
@@ -4388,77 +3175,69 @@ function makeRules(): GrammarRules {
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
   const leaf381 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
-  const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
-  const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
-      "..."), run(m, ".")), run(m, "\u2026", 1));
+  const readBadComma = mistake(m, 'BadComma', lit(m, ","));
+  const readBadEllipsis = mistake(m, 'BadEllipsis', seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1));
   const skipRoundArrayEnd = seq(not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m,
             ","), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipMemberAhead)), lit(m, "}"), skipEof))));
-  const readBadStrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadStrayEnd', start, end, raw }), seq(not(m,
-        skipInTuple), not(m, skipRoundArrayEnd), lit(m, ")")));
+  const readBadStrayEnd = mistake(m, 'BadStrayEnd', seq(not(m, skipInTuple), not(m, skipRoundArrayEnd), lit(m, ")")));
   const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
   const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
-  const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
-    seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, skipNameAhead), choice(m,
-        skipLooseColon, seq(one(m, "^"), run(m, "^\n\r\"'-),[]{}")))));
+  const readBadElementText = mistake(m, 'BadElementText', seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m,
+        skipClosingFenceLine), not(m, skipNameAhead), choice(m, skipLooseColon, seq(one(m, "^"), run(m,
+  "^\n\r\"'-),[]{}")))));
   const leaf383 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
-  const readTupleEnd = node(m, (start, end) => ({ type: 'TupleEnd', start, end }), lit(m, ")"));
-  const readBadRootEnd = mistake(m, (start, end, raw) => ({ type: 'BadRootEnd', start, end, raw }), one(m, ")]}"));
-  const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), and(m,
-      choice(m, one(m, ")]}\uff3d\uff5d"), lit(m, "{"), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
-        skipNameWord)));
-  const readMissingEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEnd', start, end, raw }), lit(m, ""));
+  const readTupleEnd = node(m, 'TupleEnd', lit(m, ")"));
+  const readBadRootEnd = mistake(m, 'BadRootEnd', one(m, ")]}"));
+  const readMissingBracket = mistake(m, 'MissingBracket', and(m, choice(m, one(m, ")]}\uff3d\uff5d"), lit(m, "{"),
+        one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)));
+  const readMissingEnd = mistake(m, 'MissingEnd', lit(m, ""));
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
   const leaf391 = leaf(m, readCloseTuple);
-  const readBadFullSquareEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullSquareEnd', start, end, raw }),
-    lit(m, "\uff3d"));
-  const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), lit(m, "]"), readBadFullSquareEnd);
-  const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
-        skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)),
-    seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
-          lit(m, "{")))), seq(not(m, skipInDeepObject), not(m, skipInItemObject), lit(m, "}"), and(m, seq(run(m,
-          "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "["), one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral)))));
-  const readBadRoundArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundArrayEnd', start, end, raw }),
-    skipRoundArrayEnd);
+  const readBadFullSquareEnd = mistake(m, 'BadFullSquareEnd', lit(m, "\uff3d"));
+  const readArrayEnd = node(m, 'ArrayEnd', lit(m, "]"), readBadFullSquareEnd);
+  const readBadArrayEnd = mistake(m, 'BadArrayEnd', seq(not(m, skipInAnyObject), lit(m, "}")), seq(not(m,
+        skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)), seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "),
+          lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), seq(not(m,
+        skipInDeepObject), not(m, skipInItemObject), lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
+          "\t\n\r "), choice(m, lit(m, "["), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
+            skipLiteral)))));
+  const readBadRoundArrayEnd = mistake(m, 'BadRoundArrayEnd', skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
   const leaf397 = leaf(m, readCloseArray);
   const leaf403 = leaf(m, readLooseWord);
   const leaf404 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
-  const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
-    seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m,
-      "^\n\r")))), optional(m, lit(m, "\\")), skipEof), seq(choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
+  const readMissingNameEnd = mistake(m, 'MissingNameEnd', seq(lit(m, "\""), repeat(m, { least: 0, most: 200 },
+        choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m, lit(m, "\\")),
+      skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
-  const readBadInnerBracket = mistake(m, (start, end, raw) => ({ type: 'BadInnerBracket', start, end, raw }), lit(m,
-    "["), seq(not(m, skipInAnyArray), lit(m, "{")));
+  const readBadInnerBracket = mistake(m, 'BadInnerBracket', lit(m, "["), seq(not(m, skipInAnyArray), lit(m, "{")));
   const readInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
-  const readBadEarlyEnd = mistake(m, (start, end, raw) => ({ type: 'BadEarlyEnd', start, end, raw }), seq(lit(m,
-      "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m,
-  "{")))));
+  const readBadEarlyEnd = mistake(m, 'BadEarlyEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
+          run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))));
   const skipRoundItemEnd = seq(skipInItemObject, not(m, skipInObjectAround), lit(m, ")"), and(m, seq(run(m,
         "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), lit(m, "{")), lit(m, "]")))));
-  const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m, choice(m,
-          seq(skipInTuple, lit(m, ")")), skipRoundEnd, skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "),
-            optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof))), not(m, skipClosingFenceLine), one(m,
-      "^]{}\uff3d\uff5d"), run(m, "^\n\r\"',[]{}\uff3d\uff5d")));
+  const readBadText = mistake(m, 'BadText', seq(not(m, choice(m, seq(skipInTuple, lit(m, ")")), skipRoundEnd,
+          skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
+            skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
+  "^\n\r\"',[]{}\uff3d\uff5d")));
   const leaf405 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
-  const readBadFullEnd = mistake(m, (start, end, raw) => ({ type: 'BadFullEnd', start, end, raw }), lit(m, "\uff5d"));
-  const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), lit(m, "}"), readBadFullEnd);
-  const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
-        skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, "}"),
-            skipMemberBehind), seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"))))));
-  const readBadRoundEnd = mistake(m, (start, end, raw) => ({ type: 'BadRoundEnd', start, end, raw }), skipRoundEnd);
+  const readBadFullEnd = mistake(m, 'BadFullEnd', lit(m, "\uff5d"));
+  const readObjectEnd = node(m, 'ObjectEnd', lit(m, "}"), readBadFullEnd);
+  const readBadObjectEnd = mistake(m, 'BadObjectEnd', seq(not(m, skipInAnyArray), lit(m, "]")), seq(lit(m, "]"),
+      and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, "}"), skipMemberBehind), seq(run(m, "\t\n\r "), lit(m, ","),
+            run(m, "\t\n\r "), lit(m, "{"))))));
+  const readBadRoundEnd = mistake(m, 'BadRoundEnd', skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
   const leaf412 = leaf(m, readCloseObject);
-  const readBadItemEnd = mistake(m, (start, end, raw) => ({ type: 'BadItemEnd', start, end, raw }), seq(lit(m, "]"),
-      and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
+  const readBadItemEnd = mistake(m, 'BadItemEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
+          "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
   const leaf418 = leaf(m, readCloseItemObject);
   const readCloseBraceArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
@@ -4507,9 +3286,8 @@ function makeRules(): GrammarRules {
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
   const leaf444 = leaf(m, readBadFence);
-  const readBadCutFence = mistake(m, (start, end, raw) => ({ type: 'BadCutFence', start, end, raw }), seq(choice(m,
-        seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m, "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))),
-      skipEof));
+  const readBadCutFence = mistake(m, 'BadCutFence', seq(choice(m, seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m,
+        "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))), skipEof));
   const leaf447 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
@@ -4550,22 +3328,21 @@ function makeRules(): GrammarRules {
       skipBadNan, skipBadConstant, skipBadCutWord, skipBadQuotedBracket));
   const skipRootWord = choice(m, seq(not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), skipWord, and(m,
         skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
-  const readBadSequence = mistake(m, (start, end, raw) => ({ type: 'BadSequence', start, end, raw }), seq(run(m,
-        "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m, "\t\n\r "))), and(m, choice(m, lit(m, "{"),
-          skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
-    seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipRootWord, skipRootTextAhead))));
-  const readBadListSequence = mistake(m, (start, end, raw) => ({ type: 'BadListSequence', start, end, raw }),
-    seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipRootWord,
-          skipRootTextAhead))));
+  const readBadSequence = mistake(m, 'BadSequence', seq(run(m, "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m,
+      "\t\n\r "))), and(m, choice(m, lit(m, "{"), skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m,
+        choice(m, lit(m, "{"), skipArrayAhead))), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
+          skipRootWord, skipRootTextAhead))));
+  const readBadListSequence = mistake(m, 'BadListSequence', seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol,
+      run(m, "\t\n\r "), and(m, choice(m, skipRootWord, skipRootTextAhead))));
   const leaf449 = leaf(m, choice(m, readBadSequence, readBadListSequence));
   const leaf470 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
-  const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
-      "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), seq(not(m, seq(run(m,
-          "\t\n\r "), choice(m, skipCommentStart, one(m, ")]}\uff3d\uff5d")))), repeat(m, { least: 1, most: 200 },
-        one(m, "^[]{}")), one(m, "]}"), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))),
-    seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m,
+  const readBadRootComma = mistake(m, 'BadRootComma', seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
+  const readBadRest = mistake(m, 'BadRest', seq(not(m, seq(run(m, "\t\n\r "), choice(m, skipCommentStart, one(m,
+      ")]}\uff3d\uff5d")))), repeat(m, { least: 1, most: 200 }, one(m, "^[]{}")), one(m, "]}"), and(m,
+        seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))), seq(run(m, "\t\n\r "), lit(m, ","), run(m,
+      "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof,
+            skipFenceMark)))));
   const leaf471 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
   const leaf474 = leaf(m, choice(m, readBlanks, readGapMistake));
   const leaf475 = leaf(m, not(m, skipClosingFence));
@@ -4580,44 +3357,39 @@ function makeRules(): GrammarRules {
       seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m, "\"0-9[{"), seq(lit(m, "]"), run(m, "\t\n\r "), lit(m,
       ",")))), skipEof));
   const leaf477 = leaf(m, and(m, skipProseArrayAhead));
-  const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
-      repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
-        seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
+  const readBadCall = mistake(m, 'BadCall', seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
+          skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))),
+    seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
   const skipDeclaration = seq(choice(m, lit(m, "var"), lit(m, "let"), lit(m, "const")), run(m, "\t ", 1),
     skipNameWord, run(m, "\t "), lit(m, "="));
   const skipExporting = choice(m, seq(lit(m, "export"), run(m, "\t ", 1), lit(m, "default")), lit(m, "return"));
-  const readBadAssignment = mistake(m, (start, end, raw) => ({ type: 'BadAssignment', start, end, raw }),
-    seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
-              skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
-  "\"'[`{")))));
+  const readBadAssignment = mistake(m, 'BadAssignment', seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m,
+            { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting),
+      and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))));
   const leaf479 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
   const leaf484 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
-  const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
-      "]}", 1));
+  const readBadRootBracket = mistake(m, 'BadRootBracket', run(m, "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
     run(m, "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), choice(m, skipLongText, skipNumeral, one(m, "[{"),
           skipLiteral))));
-  const readBadLostMember = mistake(m, (start, end, raw) => ({ type: 'BadLostMember', start, end, raw }),
-    skipLostMember);
+  const readBadLostMember = mistake(m, 'BadLostMember', skipLostMember);
   const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
     "^"))), lit(m, "*/"));
   const skipProseStop = choice(m, skipLostMember, skipProseObjectAhead, skipNamedArrayAhead, skipProseArrayAhead,
     skipFenceMark, lit(m, "\ufeff"), seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m, "\t\n\r "), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
-  const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
-      many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"), skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
+  const readBadProse = mistake(m, 'BadProse', seq(one(m, "^"), many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"),
+          skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
   const leaf486 = leaf(m, choice(m, readBadRootBracket, readBadLostMember, tuple(m, [0, 1], not(m, skipFenceMark),
         readBadProse)));
   const readFenceEnd = readClosingFence;
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
   const leaf493 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
-  const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
-  ""));
+  const readMissingDocument = mistake(m, 'MissingDocument', lit(m, ""));
   const leaf496 = leaf(m, readMissingDocument);
-  const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
+  const readBadLooseFence = mistake(m, 'BadLooseFence', skipFence);
   const leaf498 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember, readBadProse));
   const leaf500 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
@@ -4687,49 +3459,49 @@ function makeRules(): GrammarRules {
 function makeFlat(): FlatRules {
   const m = new FlatMachine();
 
-  const TABLE_0 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-  const TABLE_1 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
-  const TABLE_2 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [62, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_1 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+  const TABLE_2 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
   const TABLE_3 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
   const TABLE_4 = tableOf([0, 0], [11, 12]);
   const TABLE_5 = tableOf([43, 43], [48, 57], [62, 62], [124, 124]);
-  const TABLE_6 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_7 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_8 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_9 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_10 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-  const TABLE_11 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_12 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_13 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
-  const TABLE_14 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
-  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_16 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_17 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
-  const TABLE_18 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-  const TABLE_20 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
-  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
-  const TABLE_22 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_23 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_6 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_7 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_8 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [62, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_9 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_10 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_11 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_12 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+  const TABLE_13 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
+  const TABLE_14 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_15 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_16 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
+  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
+  const TABLE_18 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
+  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_20 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
+  const TABLE_21 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_22 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
   const TABLE_24 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_25 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_26 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_27 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-  const TABLE_28 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_29 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_32 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_35 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_36 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_37 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_25 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_26 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_27 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_28 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_29 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+  const TABLE_30 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_31 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_32 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_34 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_36 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_37 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
   const TABLE_38 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
   const TABLE_39 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
   const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_41 = tableOf([34, 34], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_42 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_41 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_42 = tableOf([34, 34], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
   const TABLE_43 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_44 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_45 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
@@ -4738,15 +3510,15 @@ function makeFlat(): FlatRules {
   const TABLE_48 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
   const TABLE_49 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
   const TABLE_50 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
-  const TABLE_51 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_52 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+  const TABLE_51 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+  const TABLE_52 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
   const TABLE_53 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
   const TABLE_54 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_55 = tableOf([34, 34], [39, 39]);
-  const TABLE_56 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_57 = tableOf();
-  const TABLE_58 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_59 = tableOf([34, 34]);
+  const TABLE_55 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_56 = tableOf();
+  const TABLE_57 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_58 = tableOf([34, 34]);
+  const TABLE_59 = tableOf([34, 34], [39, 39]);
   const TABLE_60 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
   const TABLE_61 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
   const TABLE_62 = tableOf([42, 42], [45, 45]);
@@ -4760,14 +3532,12 @@ function makeFlat(): FlatRules {
       const s2 = p;
       const k3 = m.nodesEnd;
       const k4 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65339))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 65339))) {
         l5: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)))) break l5;
-          p = readWhole(p);
-          if (p < 0) break l5;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) break l5;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (p < end) break l5;
+          if ((p < end)) break l5;
           break l1;
         }
         p = s2;
@@ -4775,44 +3545,39 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l721: {
+      l660: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s719 = p;
-          l720: {
-            if (!text.startsWith("```", p)) break l720;
+          const s658 = p;
+          l659: {
+            if (!text.startsWith("```", p)) break l659;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l720;
-            p = s719;
-            break l721;
+            if ((p < end && text.charCodeAt(p) === 96)) break l659;
+            p = s658;
+            break l660;
           }
-          p = s719;
+          p = s658;
         }
         return -1;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) return -1;
-      p = noteBadFence(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = noteBadFence(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)))) return -1;
-      p = readWhole(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l728: {
-        const s729 = p;
+      l667: {
+        const s668 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l730: {
-            if (!text.startsWith("```", p)) break l730;
+          l669: {
+            if (!text.startsWith("```", p)) break l669;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (p < end) break l730;
-            break l728;
+            if ((p < end)) break l669;
+            break l667;
           }
-          p = s729;
+          p = s668;
         }
-        if (p < end) return -1;
-        p = noteMissingFenceEnd(p);
-        if (p < 0) return -1;
+        if ((p < end)) return -1;
+        if ((p = noteMissingFenceEnd(p)) < 0) return -1;
       }
     }
     return p;
@@ -4821,59 +3586,39 @@ function makeFlat(): FlatRules {
   function readWhole(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     const node = m.open(0, start);
     l6: {
-      const s7 = p;
       const k8 = m.nodesEnd;
       const k9 = m.mistakesEnd;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l10: {
-          p = readWholeObject(p);
-          if (p < 0) break l10;
-          break l6;
-        }
-        p = s7;
-        m.nodesEnd = k8;
-        m.mistakesEnd = k9;
+      if ((p < end && text.charCodeAt(p) === 123) && (q = readWholeObject(p)) >= 0) {
+        p = q;
+        break l6;
       }
-      l565: {
-        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s563 = p;
-          l564: {
-            p = skipArrayAhead_(p);
-            if (p < 0) break l564;
-            p = s563;
-            break l565;
-          }
-          p = s563;
-        }
-        return -1;
-      }
-      if (!((p < end && text.charCodeAt(p) === 91))) return -1;
-      p = readWholeArray(p);
-      if (p < 0) return -1;
+      m.nodesEnd = k8;
+      m.mistakesEnd = k9;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339)) || skipArrayAhead_(p) < 0) return -1;
+      if (!(p < end && text.charCodeAt(p) === 91) || (p = readWholeArray(p)) < 0) return -1;
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       {
-        const s713 = p;
-        l714: {
+        const s652 = p;
+        l653: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l716: {
+          l655: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l716;
+              break l655;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) break l714;
-            p = skipQuotedAhead_(p);
-            if (p < 0) break l714;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) || (p = skipQuotedAhead_(p)) < 0) break l653;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93)))) break l714;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l653;
             p++;
           }
           return -1;
         }
-        p = s713;
+        p = s652;
       }
     }
     m.close(node, p);
@@ -4883,82 +3628,68 @@ function makeFlat(): FlatRules {
   function readWholeObject(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     if (m.depth >= DEEPEST) return -1;
     m.depth++;
     const start = p;
     const node = m.open(1, start);
     if (p >= end || text.charCodeAt(p) !== 123) { m.depth--; return -1; }
     p++;
-    p = noteWholeGap_(p);
-    if (p < 0) { m.depth--; return -1; }
-    l55: for (;;) {
-      const s57 = p;
-      const k58 = m.nodesEnd;
-      const k59 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-        l56: {
-          p = readWholeMember_(p);
-          if (p < 0) break l56;
-          continue l55;
-        }
-        p = s57;
-        m.nodesEnd = k58;
-        m.mistakesEnd = k59;
-      }
-      break;
+    if ((p = noteWholeGap_(p)) < 0) { m.depth--; return -1; }
+
+    let k56 = m.nodesEnd;
+    let k57 = m.mistakesEnd;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) && (q = readWholeMember_(p)) >= 0) {
+      p = q;
+      k56 = m.nodesEnd;
+      k57 = m.mistakesEnd;
     }
-    l517: {
+    m.nodesEnd = k56;
+    m.mistakesEnd = k57;
+    l472: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l517;
+        break l472;
       }
-      l521: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-          const s522 = p;
-          const k523 = m.nodesEnd;
-          const k524 = m.mistakesEnd;
-          l520: {
-            l525: {
-              const s526 = p;
-              const k527 = m.nodesEnd;
-              const k528 = m.mistakesEnd;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-                l529: {
-                  p = readCutMember(p);
-                  if (p < 0) break l529;
-                  break l525;
-                }
-                p = s526;
-                m.nodesEnd = k527;
-                m.mistakesEnd = k528;
+      l478: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+          const s479 = p;
+          const k475 = m.nodesEnd;
+          const k476 = m.mistakesEnd;
+          l477: {
+            l480: {
+              const k482 = m.nodesEnd;
+              const k483 = m.mistakesEnd;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) && (q = readCutMember(p)) >= 0) {
+                p = q;
+                break l480;
               }
-              l542: {
+              m.nodesEnd = k482;
+              m.mistakesEnd = k483;
+              l494: {
                 if ((p < end && text.charCodeAt(p) === 34)) {
-                  const s540 = p;
-                  l541: {
+                  const s492 = p;
+                  l493: {
                     p++;
-                    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) p++;
-                    if (p < end) break l541;
-                    p = s540;
-                    break l542;
+                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1))) p++;
+                    if ((p < end)) break l493;
+                    p = s492;
+                    break l494;
                   }
-                  p = s540;
+                  p = s492;
                 }
-                break l520;
+                break l477;
               }
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l520;
-              p = noteMissingNameEnd(p);
-              if (p < 0) break l520;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = noteMissingNameEnd(p)) < 0) break l477;
             }
-            break l521;
+            break l478;
           }
-          p = s522;
-          m.nodesEnd = k523;
-          m.mistakesEnd = k524;
+          p = s479;
+          m.nodesEnd = k475;
+          m.mistakesEnd = k476;
         }
       }
-      p = noteWholeCut_(p);
-      if (p < 0) { m.depth--; return -1; }
+      if ((p = noteWholeCut_(p)) < 0) { m.depth--; return -1; }
     }
     m.close(node, p);
     m.depth--;
@@ -4969,32 +3700,20 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l11: for (;;) {
-      const s13 = p;
-      const k14 = m.nodesEnd;
-      const k15 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l12: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-            {
-              const s16 = p;
-              l17: {
-                p = skipHashWord_(p);
-                if (p < 0) break l17;
-                break l12;
-              }
-              p = s16;
-            }
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l12;
-          p = noteBadComment(p);
-          if (p < 0) break l12;
+    l10: for (;;) {
+      const s12 = p;
+      const k13 = m.nodesEnd;
+      const k14 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+        l11: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l11;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l11;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l11;
+          continue l10;
         }
-        p = s13;
-        m.nodesEnd = k14;
-        m.mistakesEnd = k15;
+        p = s12;
+        m.nodesEnd = k13;
+        m.mistakesEnd = k14;
       }
       break;
     }
@@ -5004,51 +3723,51 @@ function makeFlat(): FlatRules {
   function skipHashWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l19: {
-      const s20 = p;
+    l15: {
+      const s16 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l21: {
+        l17: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l21;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l17;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l22: {
+          l18: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l22;
+              break l18;
             }
-            if (p < end) break l21;
+            if ((p < end)) break l17;
           }
-          break l19;
+          break l15;
         }
-        p = s20;
+        p = s16;
       }
-      l25: {
+      l21: {
         if ((p < end && text.charCodeAt(p) === 35)) {
           p++;
-          break l25;
+          break l21;
         }
         if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("//", p)) return -1;
         p += 2;
       }
-      let n31 = 0;
-      l28: for (;;) {
-        if (n31 >= 200) break;
-        const s30 = p;
-        l29: {
-          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l29;
+      let n27 = 0;
+      l24: for (;;) {
+        if (n27 >= 200) break;
+        const s26 = p;
+        l25: {
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l25;
           p++;
-          n31++;
-          continue l28;
+          n27++;
+          continue l24;
         }
-        p = s30;
+        p = s26;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 34) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) return -1;
       p++;
     }
     return p;
@@ -5058,9 +3777,7 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
-    p = skipComment_(p);
-    if (p < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) return -1;
     m.mistake(0, start, p);
     return p;
   }
@@ -5068,89 +3785,91 @@ function makeFlat(): FlatRules {
   function skipComment_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l32: {
-      const s33 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 45 || c === 47))) {
-        l34: {
-          l35: {
-            const s36 = p;
-            if ((p < end && text.charCodeAt(p) === 47)) {
-              l37: {
-                if (!text.startsWith("//", p)) break l37;
+    l28: {
+      const s29 = p;
+      const c30 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c30 === 35 || c30 === 45 || c30 === 47)) {
+        l31: {
+          l32: {
+            const s33 = p;
+            const c34 = p < end ? text.charCodeAt(p) : 65536;
+            if (c34 === 47) {
+              l35: {
+                if (!text.startsWith("//", p)) break l35;
                 p += 2;
-                break l35;
+                break l32;
               }
-              p = s36;
+              p = s33;
             }
-            if ((p < end && text.charCodeAt(p) === 35)) {
+            if (c34 === 35) {
               p++;
-              break l35;
+              break l32;
             }
-            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) break l34;
+            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) break l31;
             p += 2;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l34;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l31;
             p++;
           }
           while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          break l32;
+          break l28;
         }
-        p = s33;
+        p = s29;
       }
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l39: {
-          if (!text.startsWith("/*", p)) break l39;
+      if (c30 === 47) {
+        l37: {
+          if (!text.startsWith("/*", p)) break l37;
           p += 2;
-          l40: for (;;) {
-            const s42 = p;
-            if (p < end) {
-              l41: {
+          l38: for (;;) {
+            const s40 = p;
+            if ((p < end)) {
+              l39: {
                 if ((p < end && text.charCodeAt(p) === 42)) {
                   {
-                    const s43 = p;
-                    l44: {
-                      if (!text.startsWith("*/", p)) break l44;
+                    const s41 = p;
+                    l42: {
+                      if (!text.startsWith("*/", p)) break l42;
                       p += 2;
-                      break l41;
+                      break l39;
                     }
-                    p = s43;
+                    p = s41;
                   }
                 }
-                if (!(p < end)) break l41;
+                if (!(p < end)) break l39;
                 p++;
-                continue l40;
+                continue l38;
               }
-              p = s42;
+              p = s40;
             }
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) break l39;
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) break l37;
           p += 2;
-          break l32;
+          break l28;
         }
-        p = s33;
+        p = s29;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) return -1;
       p += 4;
-      l47: for (;;) {
-        const s49 = p;
-        if (p < end) {
-          l48: {
+      l45: for (;;) {
+        const s47 = p;
+        if ((p < end)) {
+          l46: {
             if ((p < end && text.charCodeAt(p) === 45)) {
               {
-                const s50 = p;
-                l51: {
-                  if (!text.startsWith("-->", p)) break l51;
+                const s48 = p;
+                l49: {
+                  if (!text.startsWith("-->", p)) break l49;
                   p += 3;
-                  break l48;
+                  break l46;
                 }
-                p = s50;
+                p = s48;
               }
             }
-            if (!(p < end)) break l48;
+            if (!(p < end)) break l46;
             p++;
-            continue l47;
+            continue l45;
           }
-          p = s49;
+          p = s47;
         }
         break;
       }
@@ -5163,32 +3882,26 @@ function makeFlat(): FlatRules {
   function readWholeMember_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
-    p = readWholeName_(p);
-    if (p < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (p >= end || text.charCodeAt(p) !== 58) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l100: {
-      const s101 = p;
-      const k102 = m.nodesEnd;
-      const k103 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-        l104: {
-          p = readWholeValue_(p);
-          if (p < 0) break l104;
-          p = noteWholeMemberEnd_(p);
-          if (p < 0) break l104;
-          break l100;
+    l95: {
+      const s96 = p;
+      const k97 = m.nodesEnd;
+      const k98 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1))) {
+        l99: {
+          if ((p = readWholeValue_(p)) < 0) break l99;
+          if ((p = noteWholeMemberEnd_(p)) < 0) break l99;
+          break l95;
         }
-        p = s101;
-        m.nodesEnd = k102;
-        m.mistakesEnd = k103;
+        p = s96;
+        m.nodesEnd = k97;
+        m.mistakesEnd = k98;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) return -1;
-      p = readCutValue_(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
     }
     return p;
   }
@@ -5196,36 +3909,20 @@ function makeFlat(): FlatRules {
   function readWholeName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l60: {
-      const s61 = p;
-      const k62 = m.nodesEnd;
-      const k63 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l64: {
-          p = readText(p);
-          if (p < 0) break l64;
-          break l60;
-        }
-        p = s61;
-        m.nodesEnd = k62;
-        m.mistakesEnd = k63;
+    let q = 0;
+    l58: {
+      const k60 = m.nodesEnd;
+      const k61 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
+        p = q;
+        break l58;
       }
+      m.nodesEnd = k60;
+      m.mistakesEnd = k61;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) return -1;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-        {
-          const s83 = p;
-          l84: {
-            p = skipLineMark_(p);
-            if (p < 0) break l84;
-            return -1;
-          }
-          p = s83;
-        }
-      }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
-      p = readBadBareKey(p);
-      if (p < 0) return -1;
-      if (!((p < end && text.charCodeAt(p) === 58))) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) && skipLineMark_(p) >= 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = readBadBareKey(p)) < 0) return -1;
+      if (!(p < end && text.charCodeAt(p) === 58)) return -1;
     }
     return p;
   }
@@ -5235,51 +3932,48 @@ function makeFlat(): FlatRules {
     let c = 0;
     const start = p;
     let way = 0;
-    l65: {
-      const s66 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l67: {
+    l62: {
+      const s63 = p;
+      const c64 = p < end ? text.charCodeAt(p) : 65536;
+      if (c64 === 34) {
+        l65: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l67;
+          if (p >= end || text.charCodeAt(p) !== 34) break l65;
           p++;
-          break l65;
+          break l62;
         }
-        p = s66;
+        p = s63;
       }
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l68: {
+      if (c64 === 34) {
+        l66: {
           p++;
-          let n72 = 0;
-          l69: for (;;) {
-            if (n72 >= 2000) break;
-            const s71 = p;
-            l70: {
-              l73: {
+          let n70 = 0;
+          l67: for (;;) {
+            if (n70 >= 2000) break;
+            const s69 = p;
+            l68: {
+              l71: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l73;
+                  break l71;
                 }
-                if (!((p < end && text.charCodeAt(p) === 92))) break l70;
-                p = skipGoodEscape_(p);
-                if (p < 0) break l70;
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape_(p)) < 0) break l68;
               }
-              n72++;
-              continue l69;
+              n70++;
+              continue l67;
             }
-            p = s71;
+            p = s69;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l68;
+          if (p >= end || text.charCodeAt(p) !== 34) break l66;
           p++;
           way = 1;
-          break l65;
+          break l62;
         }
-        p = s66;
+        p = s63;
       }
-      if (!((p < end && text.charCodeAt(p) === 39))) return -1;
-      p = noteBadSingleQuotes(p);
-      if (p < 0) return -1;
+      if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
@@ -5294,27 +3988,27 @@ function makeFlat(): FlatRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) return -1;
     p++;
-    l76: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+    l74: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
         p++;
-        break l76;
+        break l74;
       }
       if (p >= end || text.charCodeAt(p) !== 117) return -1;
       p++;
-      let n82 = 0;
-      l79: for (;;) {
-        if (n82 >= 4) break;
-        const s81 = p;
-        l80: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l80;
+      let n80 = 0;
+      l77: for (;;) {
+        if (n80 >= 4) break;
+        const s79 = p;
+        l78: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l78;
           p++;
-          n82++;
-          continue l79;
+          n80++;
+          continue l77;
         }
-        p = s81;
+        p = s79;
         break;
       }
-      if (n82 < 4) return -1;
+      if (n80 < 4) return -1;
     }
     return p;
   }
@@ -5331,34 +4025,34 @@ function makeFlat(): FlatRules {
   function skipLineMark_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l86: {
-      const s87 = p;
+    l81: {
+      const s82 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 62 || c === 124))) {
-        l88: {
+        l83: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l88;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l83;
           p++;
-          break l86;
+          break l81;
         }
-        p = s87;
+        p = s82;
       }
-      let n92 = 0;
-      l89: for (;;) {
-        if (n92 >= 5) break;
-        const s91 = p;
-        l90: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l90;
+      let n87 = 0;
+      l84: for (;;) {
+        if (n87 >= 5) break;
+        const s86 = p;
+        l85: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l85;
           p++;
-          n92++;
-          continue l89;
+          n87++;
+          continue l84;
         }
-        p = s91;
+        p = s86;
         break;
       }
-      if (n92 < 1) return -1;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 124)))) return -1;
+      if (n87 < 1) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 124))) return -1;
       p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
       p++;
     }
     return p;
@@ -5371,9 +4065,7 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
-    p = skipBareKey_(p);
-    if (p < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = skipBareKey_(p)) < 0) return -1;
     m.node(5, start, p);
     m.mistake(2, start, p);
     return p;
@@ -5382,21 +4074,21 @@ function makeFlat(): FlatRules {
   function skipBareKey_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) return -1;
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
-    l96: for (;;) {
-      const s98 = p;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    l91: for (;;) {
+      const s93 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l97: {
+        l92: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) break l97;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) break l92;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
-          continue l96;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          continue l91;
         }
-        p = s98;
+        p = s93;
       }
       break;
     }
@@ -5406,65 +4098,44 @@ function makeFlat(): FlatRules {
   function readWholeValue_(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     if (m.depth >= DEEPEST) return -1;
     m.depth++;
-    l105: {
-      const s106 = p;
-      const k107 = m.nodesEnd;
-      const k108 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l109: {
-          p = readText(p);
-          if (p < 0) break l109;
-          break l105;
-        }
-        p = s106;
-        m.nodesEnd = k107;
-        m.mistakesEnd = k108;
+    l100: {
+      const k102 = m.nodesEnd;
+      const k103 = m.mistakesEnd;
+      const c104 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c104 === 34 || c104 === 39) && (q = readText(p)) >= 0) {
+        p = q;
+        break l100;
       }
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l110: {
-          p = readNumber(p);
-          if (p < 0) break l110;
-          break l105;
-        }
-        p = s106;
-        m.nodesEnd = k107;
-        m.mistakesEnd = k108;
+      m.nodesEnd = k102;
+      m.mistakesEnd = k103;
+      if (((c104 >= 48 && c104 <= 57) || c104 === 45) && (q = readNumber(p)) >= 0) {
+        p = q;
+        break l100;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l263: {
-          p = readConstant(p);
-          if (p < 0) break l263;
-          break l105;
-        }
-        p = s106;
-        m.nodesEnd = k107;
-        m.mistakesEnd = k108;
+      m.nodesEnd = k102;
+      m.mistakesEnd = k103;
+      if ((c104 === 102 || c104 === 110 || c104 === 116) && (q = readConstant(p)) >= 0) {
+        p = q;
+        break l100;
       }
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l267: {
-          p = readWholeObject(p);
-          if (p < 0) break l267;
-          break l105;
-        }
-        p = s106;
-        m.nodesEnd = k107;
-        m.mistakesEnd = k108;
+      m.nodesEnd = k102;
+      m.mistakesEnd = k103;
+      if (c104 === 123 && (q = readWholeObject(p)) >= 0) {
+        p = q;
+        break l100;
       }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l268: {
-          p = readWholeArray(p);
-          if (p < 0) break l268;
-          break l105;
-        }
-        p = s106;
-        m.nodesEnd = k107;
-        m.mistakesEnd = k108;
+      m.nodesEnd = k102;
+      m.mistakesEnd = k103;
+      if (c104 === 91 && (q = readWholeArray(p)) >= 0) {
+        p = q;
+        break l100;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.depth--; return -1; }
-      p = readBadConstant(p);
-      if (p < 0) { m.depth--; return -1; }
+      m.nodesEnd = k102;
+      m.mistakesEnd = k103;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
     }
     m.depth--;
     return p;
@@ -5474,20 +4145,8 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
-    p = skipNumeral_(p);
-    if (p < 0) return -1;
-    l128: {
-      const s126 = p;
-      l127: {
-        p = skipEndsWord_(p);
-        if (p < 0) break l127;
-        p = s126;
-        break l128;
-      }
-      p = s126;
-      return -1;
-    }
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) return -1;
+    if (skipEndsWord_(p) < 0) return -1;
     m.node(6, start, p);
     return p;
   }
@@ -5498,42 +4157,42 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 45)) {
       p++;
     }
-    l114: {
+    l108: {
       if ((p < end && text.charCodeAt(p) === 48)) {
         p++;
-        break l114;
+        break l108;
       }
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) return -1;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     }
-    l118: {
+    l112: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s119 = p;
-        l117: {
+        const s113 = p;
+        l111: {
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l117;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l111;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l118;
+          break l112;
         }
-        p = s119;
+        p = s113;
       }
     }
-    l121: {
+    l115: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s122 = p;
-        l120: {
+        const s116 = p;
+        l114: {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
           }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l120;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l114;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l121;
+          break l115;
         }
-        p = s122;
+        p = s116;
       }
     }
     return p;
@@ -5542,170 +4201,145 @@ function makeFlat(): FlatRules {
   function skipEndsWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l129: {
-      const s130 = p;
-      l131: {
+    let q = 0;
+    l120: {
+      const s121 = p;
+      const c122 = p < end ? text.charCodeAt(p) : 65536;
+      l123: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l132: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
+        l124: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             p++;
-            break l132;
+            break l124;
           }
-          if (p < end) break l131;
+          if ((p < end)) break l123;
         }
-        break l129;
+        break l120;
       }
-      p = s130;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l135: {
+      p = s121;
+      if ((c122 === 9 || c122 === 32 || c122 === 124)) {
+        l127: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (p >= end || text.charCodeAt(p) !== 124) break l135;
+          if (p >= end || text.charCodeAt(p) !== 124) break l127;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l136: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) break l135;
-            p = skipLostName_(p);
-            if (p < 0) break l135;
+          l128: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) || (p = skipLostName_(p)) < 0) break l127;
           }
-          break l129;
+          break l120;
         }
-        p = s130;
+        p = s121;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287))) {
-        l149: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l149;
+      if ((c122 < 128 ? TABLE_13[c122] === 1 : (c122 >= 12352 && c122 <= 55295) || (c122 >= 192 && c122 <= 8191) || (c122 >= 8216 && c122 <= 8223) || c122 === 171 || c122 === 180 || c122 === 8230 || c122 === 8592 || c122 === 12289 || c122 === 65282 || c122 === 65287)) {
+        l141: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l141;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          l150: {
-            const s151 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l152: {
-                p = skipEol_(p);
-                if (p < 0) break l152;
-                break l150;
-              }
-              p = s151;
+          l142: {
+            const s143 = p;
+            const c144 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c144 === 10 || c144 === 13) && (q = skipEol_(p)) >= 0) {
+              p = q;
+              break l142;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              l157: {
-                p = skipCommentStart_(p);
-                if (p < 0) break l157;
-                break l150;
-              }
-              p = s151;
+            if ((c144 < 128 && TABLE_2[c144] === 1) && (q = skipCommentStart_(p)) >= 0) {
+              p = q;
+              break l142;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-              l164: {
-                p = skipFenceMark_(p);
-                if (p < 0) break l164;
-                break l150;
-              }
-              p = s151;
+            if ((c144 === 96 || c144 === 126) && (q = skipFenceMark_(p)) >= 0) {
+              p = q;
+              break l142;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 8230 || c === 12289))) {
+            if ((c144 < 128 ? TABLE_14[c144] === 1 : c144 === 8230 || c144 === 12289)) {
               p++;
-              break l150;
+              break l142;
             }
-            if ((p < end && text.charCodeAt(p) === 46)) {
-              l169: {
-                if (!text.startsWith("...", p)) break l169;
+            if (c144 === 46) {
+              l161: {
+                if (!text.startsWith("...", p)) break l161;
                 p += 3;
-                break l150;
+                break l142;
               }
-              p = s151;
+              p = s143;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+            if ((c144 < 128 ? TABLE_15[c144] === 1 : (c144 >= 8216 && c144 <= 8223) || c144 === 171 || c144 === 180 || c144 === 65282 || c144 === 65287)) {
               p++;
-              break l150;
+              break l142;
             }
-            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-              l171: {
-                p = skipNumeral_(p);
-                if (p < 0) break l171;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l171;
-                break l150;
+            if (((c144 >= 48 && c144 <= 57) || c144 === 45)) {
+              l163: {
+                if ((p = skipNumeral_(p)) < 0) break l163;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l163;
+                break l142;
               }
-              p = s151;
+              p = s143;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l172: {
-                p = skipLiteral_(p);
-                if (p < 0) break l172;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l172;
-                break l150;
+            if ((c144 === 102 || c144 === 110 || c144 === 116)) {
+              l164: {
+                if ((p = skipLiteral_(p)) < 0) break l164;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l164;
+                break l142;
               }
-              p = s151;
+              p = s143;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8592))) {
-              l177: {
-                p = skipSignRemark_(p);
-                if (p < 0) break l177;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) break l177;
-                p = skipRemarkEnd_(p);
-                if (p < 0) break l177;
-                break l150;
+            if ((c144 < 128 ? TABLE_16[c144] === 1 : c144 === 8592)) {
+              l170: {
+                if ((p = skipSignRemark_(p)) < 0) break l170;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l170;
+                break l142;
               }
-              p = s151;
+              p = s143;
             }
-            if (p >= end || text.charCodeAt(p) !== 45) break l149;
+            if (p >= end || text.charCodeAt(p) !== 45) break l141;
             p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l149;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l141;
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l149;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l141;
             p++;
-            let n235 = 0;
-            l232: for (;;) {
-              if (n235 >= 9) break;
-              const s234 = p;
-              l233: {
+            let n224 = 0;
+            l221: for (;;) {
+              if (n224 >= 9) break;
+              const s223 = p;
+              l222: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l233;
-                p = skipRemarkWord_(p);
-                if (p < 0) break l233;
-                n235++;
-                continue l232;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)) || (p = skipRemarkWord_(p)) < 0) break l222;
+                n224++;
+                continue l221;
               }
-              p = s234;
+              p = s223;
               break;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)))) break l149;
-            p = skipRemarkEnd_(p);
-            if (p < 0) break l149;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l141;
           }
-          break l129;
+          break l120;
         }
-        p = s130;
+        p = s121;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
-      l236: {
-        const s237 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
+      l225: {
+        const s226 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l238: {
+          l227: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            l239: {
-              const s240 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l241: {
-                  p = skipNameWord_(p);
-                  if (p < 0) break l241;
+            l228: {
+              const s229 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l230: {
+                  if ((p = skipNameWord_(p)) < 0) break l230;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p >= end || text.charCodeAt(p) !== 58) break l241;
+                  if (p >= end || text.charCodeAt(p) !== 58) break l230;
                   p++;
-                  break l239;
+                  break l228;
                 }
-                p = s240;
+                p = s229;
               }
-              if (!((p < end && text.charCodeAt(p) === 92))) break l238;
-              p = skipEscapedBlank_(p);
-              if (p < 0) break l238;
+              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l227;
             }
-            break l236;
+            break l225;
           }
-          p = s237;
+          p = s226;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) return -1;
-        p = skipEndsNoisily_(p);
-        if (p < 0) return -1;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
       }
     }
     return p;
@@ -5714,54 +4348,54 @@ function makeFlat(): FlatRules {
   function skipLostName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l138: {
-      const s139 = p;
+    l130: {
+      const s131 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l140: {
+        l132: {
           p++;
-          let n144 = 0;
-          l141: for (;;) {
-            if (n144 >= 200) break;
-            const s143 = p;
-            l142: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l142;
+          let n136 = 0;
+          l133: for (;;) {
+            if (n136 >= 200) break;
+            const s135 = p;
+            l134: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l134;
               p++;
-              n144++;
-              continue l141;
+              n136++;
+              continue l133;
             }
-            p = s143;
+            p = s135;
             break;
           }
-          if (n144 < 1) break l140;
-          if (p >= end || text.charCodeAt(p) !== 34) break l140;
+          if (n136 < 1) break l132;
+          if (p >= end || text.charCodeAt(p) !== 34) break l132;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) break l140;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) break l132;
           p++;
-          break l138;
+          break l130;
         }
-        p = s139;
+        p = s131;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n148 = 0;
-      l145: for (;;) {
-        if (n148 >= 200) break;
-        const s147 = p;
-        l146: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l146;
+      let n140 = 0;
+      l137: for (;;) {
+        if (n140 >= 200) break;
+        const s139 = p;
+        l138: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l138;
           p++;
-          n148++;
-          continue l145;
+          n140++;
+          continue l137;
         }
-        p = s147;
+        p = s139;
         break;
       }
-      if (n148 < 1) return -1;
+      if (n140 < 1) return -1;
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) return -1;
       p++;
     }
     return p;
@@ -5769,19 +4403,20 @@ function makeFlat(): FlatRules {
 
   function skipEol_(p: number): number {
     const { text, end } = m;
-    l153: {
-      const s154 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
-        l155: {
-          if (!text.startsWith("\r\n", p)) break l155;
+    l145: {
+      const s146 = p;
+      const c147 = p < end ? text.charCodeAt(p) : 65536;
+      if (c147 === 13) {
+        l148: {
+          if (!text.startsWith("\r\n", p)) break l148;
           p += 2;
-          break l153;
+          break l145;
         }
-        p = s154;
+        p = s146;
       }
-      if ((p < end && text.charCodeAt(p) === 10)) {
+      if (c147 === 10) {
         p++;
-        break l153;
+        break l145;
       }
       if (p >= end || text.charCodeAt(p) !== 13) return -1;
       p++;
@@ -5792,39 +4427,40 @@ function makeFlat(): FlatRules {
   function skipCommentStart_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l158: {
-      const s159 = p;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l160: {
-          if (!text.startsWith("//", p)) break l160;
+    l150: {
+      const s151 = p;
+      const c152 = p < end ? text.charCodeAt(p) : 65536;
+      if (c152 === 47) {
+        l153: {
+          if (!text.startsWith("//", p)) break l153;
           p += 2;
-          break l158;
+          break l150;
         }
-        p = s159;
+        p = s151;
       }
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l161: {
-          if (!text.startsWith("/*", p)) break l161;
+      if (c152 === 47) {
+        l154: {
+          if (!text.startsWith("/*", p)) break l154;
           p += 2;
-          break l158;
+          break l150;
         }
-        p = s159;
+        p = s151;
       }
-      if ((p < end && text.charCodeAt(p) === 35)) {
+      if (c152 === 35) {
         p++;
-        break l158;
+        break l150;
       }
-      if ((p < end && text.charCodeAt(p) === 60)) {
-        l163: {
-          if (!text.startsWith("<!--", p)) break l163;
+      if (c152 === 60) {
+        l156: {
+          if (!text.startsWith("<!--", p)) break l156;
           p += 4;
-          break l158;
+          break l150;
         }
-        p = s159;
+        p = s151;
       }
       if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) return -1;
       p += 2;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
       p++;
     }
     return p;
@@ -5832,15 +4468,15 @@ function makeFlat(): FlatRules {
 
   function skipFenceMark_(p: number): number {
     const { text, end } = m;
-    l165: {
-      const s166 = p;
+    l157: {
+      const s158 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l167: {
-          if (!text.startsWith("```", p)) break l167;
+        l159: {
+          if (!text.startsWith("```", p)) break l159;
           p += 3;
-          break l165;
+          break l157;
         }
-        p = s166;
+        p = s158;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -5850,23 +4486,24 @@ function makeFlat(): FlatRules {
 
   function skipLiteral_(p: number): number {
     const { text, end } = m;
-    l173: {
-      const s174 = p;
-      if ((p < end && text.charCodeAt(p) === 116)) {
-        l175: {
-          if (!text.startsWith("true", p)) break l175;
+    l165: {
+      const s166 = p;
+      const c167 = p < end ? text.charCodeAt(p) : 65536;
+      if (c167 === 116) {
+        l168: {
+          if (!text.startsWith("true", p)) break l168;
           p += 4;
-          break l173;
+          break l165;
         }
-        p = s174;
+        p = s166;
       }
-      if ((p < end && text.charCodeAt(p) === 102)) {
-        l176: {
-          if (!text.startsWith("false", p)) break l176;
+      if (c167 === 102) {
+        l169: {
+          if (!text.startsWith("false", p)) break l169;
           p += 5;
-          break l173;
+          break l165;
         }
-        p = s174;
+        p = s166;
       }
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) return -1;
       p += 4;
@@ -5877,123 +4514,110 @@ function makeFlat(): FlatRules {
   function skipSignRemark_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l178: {
-      const s179 = p;
-      if ((p < end && text.charCodeAt(p) === 40)) {
-        l180: {
+    l171: {
+      const s172 = p;
+      const c173 = p < end ? text.charCodeAt(p) : 65536;
+      if (c173 === 40) {
+        l174: {
           p++;
-          let n184 = 0;
-          l181: for (;;) {
-            if (n184 >= 60) break;
-            const s183 = p;
-            l182: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)))) break l182;
+          let n178 = 0;
+          l175: for (;;) {
+            if (n178 >= 60) break;
+            const s177 = p;
+            l176: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) break l176;
               p++;
-              n184++;
-              continue l181;
+              n178++;
+              continue l175;
             }
-            p = s183;
+            p = s177;
             break;
           }
-          if (n184 < 1) break l180;
-          if (p >= end || text.charCodeAt(p) !== 41) break l180;
+          if (n178 < 1) break l174;
+          if (p >= end || text.charCodeAt(p) !== 41) break l174;
           p++;
-          break l178;
+          break l171;
         }
-        p = s179;
+        p = s172;
       }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l185: {
+      if (c173 === 91) {
+        l179: {
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-            {
-              const s186 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) && skipLiteral_(p) >= 0) break l179;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1))) break l179;
+          p++;
+          let n183 = 0;
+          l180: for (;;) {
+            if (n183 >= 30) break;
+            const s182 = p;
+            l181: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) break l181;
+              p++;
+              n183++;
+              continue l180;
+            }
+            p = s182;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 93) break l179;
+          p++;
+          break l171;
+        }
+        p = s172;
+      }
+      if ((c173 === 60 || c173 === 8592)) {
+        l184: {
+          l185: {
+            const s186 = p;
+            if ((p < end && text.charCodeAt(p) === 60)) {
               l187: {
-                p = skipLiteral_(p);
-                if (p < 0) break l187;
+                if (!text.startsWith("<-", p)) break l187;
+                p += 2;
                 break l185;
               }
               p = s186;
             }
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) break l185;
-          p++;
-          let n192 = 0;
-          l189: for (;;) {
-            if (n192 >= 30) break;
-            const s191 = p;
-            l190: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) break l190;
-              p++;
-              n192++;
-              continue l189;
-            }
-            p = s191;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 93) break l185;
-          p++;
-          break l178;
-        }
-        p = s179;
-      }
-      if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 8592))) {
-        l193: {
-          l194: {
-            const s195 = p;
-            if ((p < end && text.charCodeAt(p) === 60)) {
-              l196: {
-                if (!text.startsWith("<-", p)) break l196;
-                p += 2;
-                break l194;
-              }
-              p = s195;
-            }
-            if (p >= end || text.charCodeAt(p) !== 8592) break l193;
+            if (p >= end || text.charCodeAt(p) !== 8592) break l184;
             p++;
           }
-          let n200 = 0;
-          l197: for (;;) {
-            if (n200 >= 9) break;
-            const s199 = p;
-            l198: {
+          let n191 = 0;
+          l188: for (;;) {
+            if (n191 >= 9) break;
+            const s190 = p;
+            l189: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l198;
-              p = skipRemarkWord_(p);
-              if (p < 0) break l198;
-              n200++;
-              continue l197;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)) || (p = skipRemarkWord_(p)) < 0) break l189;
+              n191++;
+              continue l188;
             }
-            p = s199;
+            p = s190;
             break;
           }
-          break l178;
+          break l171;
         }
-        p = s179;
+        p = s172;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) {
-        l214: {
-          let n218 = 0;
-          l215: for (;;) {
-            if (n218 >= 3) break;
-            const s217 = p;
-            l216: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 33 || c === 63)))) break l216;
+      if ((c173 === 33 || c173 === 63)) {
+        l203: {
+          let n207 = 0;
+          l204: for (;;) {
+            if (n207 >= 3) break;
+            const s206 = p;
+            l205: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l205;
               p++;
-              n218++;
-              continue l215;
+              n207++;
+              continue l204;
             }
-            p = s217;
+            p = s206;
             break;
           }
-          if (n218 < 1) break l214;
-          break l178;
+          if (n207 < 1) break l203;
+          break l171;
         }
-        p = s179;
+        p = s172;
       }
-      if (!((p < end && text.charCodeAt(p) === 60))) return -1;
-      p = skipTag_(p);
-      if (p < 0) return -1;
+      if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) return -1;
     }
     return p;
   }
@@ -6001,55 +4625,44 @@ function makeFlat(): FlatRules {
   function skipRemarkWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+    let q = 0;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_20[c] === 1))) {
       {
-        const s201 = p;
-        l202: {
-          l204: {
-            const s205 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              l206: {
-                p = skipCommentStart_(p);
-                if (p < 0) break l206;
-                break l204;
-              }
-              p = s205;
+        const s192 = p;
+        l193: {
+          l195: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = skipCommentStart_(p)) >= 0) {
+              p = q;
+              break l195;
             }
-            l207: {
-              const s208 = p;
-              if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-                l209: {
-                  p = skipNumeral_(p);
-                  if (p < 0) break l209;
-                  break l207;
-                }
-                p = s208;
+            l197: {
+              if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral_(p)) >= 0) {
+                p = q;
+                break l197;
               }
-              if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) break l202;
-              p = skipLiteral_(p);
-              if (p < 0) break l202;
+              if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l193;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l202;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l193;
           }
           return -1;
         }
-        p = s201;
+        p = s192;
       }
     }
-    let n213 = 0;
-    l210: for (;;) {
-      if (n213 >= 40) break;
-      const s212 = p;
-      l211: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)))) break l211;
+    let n202 = 0;
+    l199: for (;;) {
+      if (n202 >= 40) break;
+      const s201 = p;
+      l200: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372))) break l200;
         p++;
-        n213++;
-        continue l210;
+        n202++;
+        continue l199;
       }
-      p = s212;
+      p = s201;
       break;
     }
-    if (n213 < 1) return -1;
+    if (n202 < 1) return -1;
     return p;
   }
 
@@ -6061,20 +4674,20 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
-    let n225 = 0;
-    l222: for (;;) {
-      if (n225 >= 9) break;
-      const s224 = p;
-      l223: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l223;
+    let n214 = 0;
+    l211: for (;;) {
+      if (n214 >= 9) break;
+      const s213 = p;
+      l212: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l212;
         p++;
-        n225++;
-        continue l222;
+        n214++;
+        continue l211;
       }
-      p = s224;
+      p = s213;
       break;
     }
-    if (n225 < 1) return -1;
+    if (n214 < 1) return -1;
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
@@ -6086,21 +4699,19 @@ function makeFlat(): FlatRules {
   function skipRemarkEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l229: {
-      const s230 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
-        l231: {
+    l218: {
+      const s219 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) {
+        l220: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l231;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l220;
           p++;
-          break l229;
+          break l218;
         }
-        p = s230;
+        p = s219;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
-      p = skipEol_(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
     }
     return p;
   }
@@ -6108,19 +4719,19 @@ function makeFlat(): FlatRules {
   function skipNameWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
     p++;
-    let n245 = 0;
-    l242: for (;;) {
-      if (n245 >= 200) break;
-      const s244 = p;
-      l243: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l243;
+    let n234 = 0;
+    l231: for (;;) {
+      if (n234 >= 200) break;
+      const s233 = p;
+      l232: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l232;
         p++;
-        n245++;
-        continue l242;
+        n234++;
+        continue l231;
       }
-      p = s244;
+      p = s233;
       break;
     }
     return p;
@@ -6129,21 +4740,21 @@ function makeFlat(): FlatRules {
   function skipEscapedBlank_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n249 = 0;
-    l246: for (;;) {
-      if (n249 >= 3) break;
-      const s248 = p;
-      l247: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l247;
+    let n238 = 0;
+    l235: for (;;) {
+      if (n238 >= 3) break;
+      const s237 = p;
+      l236: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l236;
         p++;
-        n249++;
-        continue l246;
+        n238++;
+        continue l235;
       }
-      p = s248;
+      p = s237;
       break;
     }
-    if (n249 < 1) return -1;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) return -1;
+    if (n238 < 1) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) return -1;
     p++;
     return p;
   }
@@ -6151,49 +4762,41 @@ function makeFlat(): FlatRules {
   function skipEndsNoisily_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l250: {
-      const s251 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
-        l252: {
+    l239: {
+      const s240 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) {
+        l241: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l252;
-          p = skipNoise_(p);
-          if (p < 0) break l252;
-          l256: for (;;) {
-            const s258 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
-              l257: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l241;
+          l245: for (;;) {
+            const s247 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) {
+              l246: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) break l257;
-                p = skipNoise_(p);
-                if (p < 0) break l257;
-                continue l256;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l246;
+                continue l245;
               }
-              p = s258;
+              p = s247;
             }
             break;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l260: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+          l249: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
               p++;
-              break l260;
+              break l249;
             }
-            if (p < end) break l252;
+            if ((p < end)) break l241;
           }
-          break l250;
+          break l239;
         }
-        p = s251;
+        p = s240;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
-      p = skipEol_(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) return -1;
-      p = skipLineMark_(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipLineMark_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 65341 || c === 65373)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65341 || c === 65373))) return -1;
       p++;
     }
     return p;
@@ -6202,24 +4805,24 @@ function makeFlat(): FlatRules {
   function skipNoise_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l253: {
-      const s254 = p;
+    l242: {
+      const s243 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l255: {
-          if (!text.startsWith("\u001b[", p)) break l255;
+        l244: {
+          if (!text.startsWith("\u001b[", p)) break l244;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))))) break l255;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l244;
           p++;
-          break l253;
+          break l242;
         }
-        p = s254;
+        p = s243;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) return -1;
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) p++;
       if (p >= end || text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) return -1;
       p += 2;
     }
@@ -6230,20 +4833,8 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
-    p = skipLiteral_(p);
-    if (p < 0) return -1;
-    l266: {
-      const s264 = p;
-      l265: {
-        p = skipEndsWord_(p);
-        if (p < 0) break l265;
-        p = s264;
-        break l266;
-      }
-      p = s264;
-      return -1;
-    }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) return -1;
+    if (skipEndsWord_(p) < 0) return -1;
     m.node(7, start, p);
     return p;
   }
@@ -6251,35 +4842,28 @@ function makeFlat(): FlatRules {
   function readWholeArray(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     const node = m.open(8, start);
     if (p >= end || text.charCodeAt(p) !== 91) return -1;
     p++;
-    p = noteWholeGap_(p);
-    if (p < 0) return -1;
-    l269: for (;;) {
-      const s271 = p;
-      const k272 = m.nodesEnd;
-      const k273 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-        l270: {
-          p = readWholeItem_(p);
-          if (p < 0) break l270;
-          continue l269;
-        }
-        p = s271;
-        m.nodesEnd = k272;
-        m.mistakesEnd = k273;
-      }
-      break;
+    if ((p = noteWholeGap_(p)) < 0) return -1;
+
+    let k255 = m.nodesEnd;
+    let k256 = m.mistakesEnd;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
+      p = q;
+      k255 = m.nodesEnd;
+      k256 = m.mistakesEnd;
     }
-    l457: {
+    m.nodesEnd = k255;
+    m.mistakesEnd = k256;
+    l416: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l457;
+        break l416;
       }
-      p = noteWholeCut_(p);
-      if (p < 0) return -1;
+      if ((p = noteWholeCut_(p)) < 0) return -1;
     }
     m.close(node, p);
     return p;
@@ -6288,37 +4872,22 @@ function makeFlat(): FlatRules {
   function readWholeItem_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l274: {
-      const s275 = p;
-      const k276 = m.nodesEnd;
-      const k277 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-        l278: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
-            {
-              const s279 = p;
-              l280: {
-                p = skipAmountsAhead_(p);
-                if (p < 0) break l280;
-                break l278;
-              }
-              p = s279;
-            }
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)))) break l278;
-          p = readWholeValue_(p);
-          if (p < 0) break l278;
-          p = noteWholeItemEnd_(p);
-          if (p < 0) break l278;
-          break l274;
+    l257: {
+      const s258 = p;
+      const k259 = m.nodesEnd;
+      const k260 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
+        l261: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l261;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readWholeValue_(p)) < 0) break l261;
+          if ((p = noteWholeItemEnd_(p)) < 0) break l261;
+          break l257;
         }
-        p = s275;
-        m.nodesEnd = k276;
-        m.mistakesEnd = k277;
+        p = s258;
+        m.nodesEnd = k259;
+        m.mistakesEnd = k260;
       }
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45)))) return -1;
-      p = readCutItem_(p);
-      if (p < 0) return -1;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45)) || (p = readCutItem_(p)) < 0) return -1;
     }
     return p;
   }
@@ -6329,66 +4898,66 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n288 = 0;
-    l285: for (;;) {
-      if (n288 >= 3) break;
-      const s287 = p;
-      l286: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l286;
+    let n268 = 0;
+    l265: for (;;) {
+      if (n268 >= 3) break;
+      const s267 = p;
+      l266: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l266;
         p++;
-        n288++;
-        continue l285;
+        n268++;
+        continue l265;
       }
-      p = s287;
+      p = s267;
       break;
     }
-    if (n288 < 1) return -1;
-    let n292 = 0;
-    l289: for (;;) {
-      if (n292 >= 9) break;
-      const s291 = p;
-      l290: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l290;
+    if (n268 < 1) return -1;
+    let n272 = 0;
+    l269: for (;;) {
+      if (n272 >= 9) break;
+      const s271 = p;
+      l270: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l270;
         p++;
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) break l290;
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l270;
         p++;
-        let n296 = 0;
-        l293: for (;;) {
-          if (n296 >= 2) break;
-          const s295 = p;
-          l294: {
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l294;
+        let n276 = 0;
+        l273: for (;;) {
+          if (n276 >= 2) break;
+          const s275 = p;
+          l274: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l274;
             p++;
-            n296++;
-            continue l293;
+            n276++;
+            continue l273;
           }
-          p = s295;
+          p = s275;
           break;
         }
-        if (n296 < 2) break l290;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l290;
-        n292++;
-        continue l289;
+        if (n276 < 2) break l270;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l270;
+        n272++;
+        continue l269;
       }
-      p = s291;
+      p = s271;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n300 = 0;
-    l297: for (;;) {
-      if (n300 >= 2) break;
-      const s299 = p;
-      l298: {
-        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l298;
+    let n280 = 0;
+    l277: for (;;) {
+      if (n280 >= 2) break;
+      const s279 = p;
+      l278: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l278;
         p++;
-        n300++;
-        continue l297;
+        n280++;
+        continue l277;
       }
-      p = s299;
+      p = s279;
       break;
     }
-    if (n300 < 2) return -1;
+    if (n280 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
@@ -6396,74 +4965,57 @@ function makeFlat(): FlatRules {
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l301: {
-      const s302 = p;
-      const k303 = m.nodesEnd;
-      const k304 = m.mistakesEnd;
-      l305: {
-        p = noteWholeValueGap_(p);
-        if (p < 0) break l305;
-        l378: {
-          const s379 = p;
-          const k380 = m.nodesEnd;
-          const k381 = m.mistakesEnd;
-          if ((p < end && text.charCodeAt(p) === 44)) {
-            l382: {
+    l281: {
+      const s282 = p;
+      const k283 = m.nodesEnd;
+      const k284 = m.mistakesEnd;
+      l285: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l285;
+        l344: {
+          const s345 = p;
+          const k346 = m.nodesEnd;
+          const k347 = m.mistakesEnd;
+          const c348 = p < end ? text.charCodeAt(p) : 65536;
+          if (c348 === 44) {
+            l349: {
               p++;
-              p = noteWholeGap_(p);
-              if (p < 0) break l382;
-              if ((p < end && text.charCodeAt(p) === 93)) break l382;
-              break l378;
+              if ((p = noteWholeGap_(p)) < 0) break l349;
+              if ((p < end && text.charCodeAt(p) === 93)) break l349;
+              break l344;
             }
-            p = s379;
-            m.nodesEnd = k380;
-            m.mistakesEnd = k381;
+            p = s345;
+            m.nodesEnd = k346;
+            m.mistakesEnd = k347;
           }
-          if ((p < end && text.charCodeAt(p) === 44)) {
-            l383: {
-              p = noteBadTrailingComma(p);
-              if (p < 0) break l383;
-              p = noteWholeGap_(p);
-              if (p < 0) break l383;
-              break l378;
+          if (c348 === 44) {
+            l350: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l350;
+              if ((p = noteWholeGap_(p)) < 0) break l350;
+              break l344;
             }
-            p = s379;
-            m.nodesEnd = k380;
-            m.mistakesEnd = k381;
+            p = s345;
+            m.nodesEnd = k346;
+            m.mistakesEnd = k347;
           }
-          if ((p < end && text.charCodeAt(p) === 93)) {
-            l394: {
-              if (!((p < end && text.charCodeAt(p) === 93))) break l394;
-              break l378;
+          if (c348 === 93) {
+            l358: {
+              if (!(p < end && text.charCodeAt(p) === 93)) break l358;
+              break l344;
             }
-            p = s379;
-            m.nodesEnd = k380;
-            m.mistakesEnd = k381;
+            p = s345;
+            m.nodesEnd = k346;
+            m.mistakesEnd = k347;
           }
-          if (p < end) break l305;
+          if ((p < end)) break l285;
         }
-        break l301;
+        break l281;
       }
-      p = s302;
-      m.nodesEnd = k303;
-      m.mistakesEnd = k304;
-      l397: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-          const s395 = p;
-          l396: {
-            p = skipWholeItemAhead_(p);
-            if (p < 0) break l396;
-            p = s395;
-            break l397;
-          }
-          p = s395;
-        }
-        return -1;
-      }
+      p = s282;
+      m.nodesEnd = k283;
+      m.mistakesEnd = k284;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || skipWholeItemAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
-      p = noteMissingComma(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
@@ -6472,45 +5024,21 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l306: for (;;) {
-      const s308 = p;
-      const k309 = m.nodesEnd;
-      const k310 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l307: {
-          l313: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              const s311 = p;
-              l312: {
-                p = skipLineComment_(p);
-                if (p < 0) break l312;
-                p = s311;
-                break l313;
-              }
-              p = s311;
-            }
-            break l307;
-          }
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-            {
-              const s374 = p;
-              l375: {
-                p = skipHashWord_(p);
-                if (p < 0) break l375;
-                break l307;
-              }
-              p = s374;
-            }
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l307;
-          p = noteBadComment(p);
-          if (p < 0) break l307;
+    l286: for (;;) {
+      const s288 = p;
+      const k289 = m.nodesEnd;
+      const k290 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+        l287: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || skipLineComment_(p) < 0) break l287;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l287;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l287;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l306;
+          continue l286;
         }
-        p = s308;
-        m.nodesEnd = k309;
-        m.mistakesEnd = k310;
+        p = s288;
+        m.nodesEnd = k289;
+        m.mistakesEnd = k290;
       }
       break;
     }
@@ -6520,207 +5048,178 @@ function makeFlat(): FlatRules {
   function skipLineComment_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l314: {
-      const s315 = p;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l316: {
-          if (!text.startsWith("//", p)) break l316;
+    let q = 0;
+    l291: {
+      const s292 = p;
+      const c293 = p < end ? text.charCodeAt(p) : 65536;
+      if (c293 === 47) {
+        l294: {
+          if (!text.startsWith("//", p)) break l294;
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l317: {
-            const s318 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l319: {
-                p = skipEol_(p);
-                if (p < 0) break l319;
-                break l317;
-              }
-              p = s318;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l295: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
+              p = q;
+              break l295;
             }
-            if (p < end) break l316;
+            if ((p < end)) break l294;
           }
-          break l314;
+          break l291;
         }
-        p = s315;
+        p = s292;
       }
-      if ((p < end && text.charCodeAt(p) === 35)) {
-        l320: {
+      if (c293 === 35) {
+        l297: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l321: {
-            const s322 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l323: {
-                p = skipEol_(p);
-                if (p < 0) break l323;
-                break l321;
-              }
-              p = s322;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l298: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
+              p = q;
+              break l298;
             }
-            if (p < end) break l320;
+            if ((p < end)) break l297;
           }
-          break l314;
+          break l291;
         }
-        p = s315;
+        p = s292;
       }
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l324: {
-          if (!text.startsWith("/*", p)) break l324;
+      if (c293 === 47) {
+        l300: {
+          if (!text.startsWith("/*", p)) break l300;
           p += 2;
-          let n328 = 0;
-          l325: for (;;) {
-            if (n328 >= 200) break;
-            const s327 = p;
-            l326: {
+          let n304 = 0;
+          l301: for (;;) {
+            if (n304 >= 200) break;
+            const s303 = p;
+            l302: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s329 = p;
-                  l330: {
-                    if (!text.startsWith("*/", p)) break l330;
+                  const s305 = p;
+                  l306: {
+                    if (!text.startsWith("*/", p)) break l306;
                     p += 2;
-                    break l326;
+                    break l302;
                   }
-                  p = s329;
+                  p = s305;
                 }
               }
-              if (!((p < end && text.charCodeAt(p) !== 34))) break l326;
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l302;
               p++;
-              n328++;
-              continue l325;
+              n304++;
+              continue l301;
             }
-            p = s327;
+            p = s303;
             break;
           }
-          l332: {
-            const s333 = p;
+          l308: {
+            const s309 = p;
             if ((p < end && text.charCodeAt(p) === 42)) {
-              l334: {
-                if (!text.startsWith("*/", p)) break l334;
+              l310: {
+                if (!text.startsWith("*/", p)) break l310;
                 p += 2;
-                break l332;
+                break l308;
               }
-              p = s333;
+              p = s309;
             }
-            if (p < end) break l324;
+            if ((p < end)) break l300;
           }
-          break l314;
+          break l291;
         }
-        p = s315;
+        p = s292;
       }
-      if ((p < end && text.charCodeAt(p) === 60)) {
-        l335: {
-          if (!text.startsWith("<!--", p)) break l335;
+      if (c293 === 60) {
+        l311: {
+          if (!text.startsWith("<!--", p)) break l311;
           p += 4;
-          let n339 = 0;
-          l336: for (;;) {
-            if (n339 >= 200) break;
-            const s338 = p;
-            l337: {
+          let n315 = 0;
+          l312: for (;;) {
+            if (n315 >= 200) break;
+            const s314 = p;
+            l313: {
               if ((p < end && text.charCodeAt(p) === 45)) {
                 {
-                  const s340 = p;
-                  l341: {
-                    if (!text.startsWith("-->", p)) break l341;
+                  const s316 = p;
+                  l317: {
+                    if (!text.startsWith("-->", p)) break l317;
                     p += 3;
-                    break l337;
+                    break l313;
                   }
-                  p = s340;
+                  p = s316;
                 }
               }
-              if (!((p < end && text.charCodeAt(p) !== 34))) break l337;
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l313;
               p++;
-              n339++;
-              continue l336;
+              n315++;
+              continue l312;
             }
-            p = s338;
+            p = s314;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l335;
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l311;
           p += 3;
-          break l314;
+          break l291;
         }
-        p = s315;
+        p = s292;
       }
-      if ((p < end && text.charCodeAt(p) === 45)) {
-        l343: {
-          if (!text.startsWith("--", p)) break l343;
+      if (c293 === 45) {
+        l319: {
+          if (!text.startsWith("--", p)) break l319;
           p += 2;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l343;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l319;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          l344: {
-            const s345 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l346: {
-                p = skipEol_(p);
-                if (p < 0) break l346;
-                break l344;
-              }
-              p = s345;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          l320: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
+              p = q;
+              break l320;
             }
-            if (p < end) break l343;
+            if ((p < end)) break l319;
           }
-          break l314;
+          break l291;
         }
-        p = s315;
+        p = s292;
       }
-      l347: {
-        const s348 = p;
+      l322: {
+        const s323 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l349: {
-            if (!text.startsWith("//", p)) break l349;
+          l324: {
+            if (!text.startsWith("//", p)) break l324;
             p += 2;
-            break l347;
+            break l322;
           }
-          p = s348;
+          p = s323;
         }
         if (p >= end || text.charCodeAt(p) !== 35) return -1;
         p++;
       }
-      let n353 = 0;
-      l350: for (;;) {
-        if (n353 >= 200) break;
-        const s352 = p;
-        l351: {
-          l354: {
-            const s355 = p;
-            if ((p < end && text.charCodeAt(p) === 34)) {
-              l356: {
-                p = skipQuotedRemark_(p);
-                if (p < 0) break l356;
-                break l354;
-              }
-              p = s355;
+      let n328 = 0;
+      l325: for (;;) {
+        if (n328 >= 200) break;
+        const s327 = p;
+        l326: {
+          l329: {
+            const c331 = p < end ? text.charCodeAt(p) : 65536;
+            if (c331 === 34 && (q = skipQuotedRemark_(p)) >= 0) {
+              p = q;
+              break l329;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
+            if ((p < end && (c331 < 128 ? TABLE_34[c331] === 1 : c331 >= 128))) {
               p++;
-              break l354;
+              break l329;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) break l351;
+            if (p >= end || text.charCodeAt(p) !== 39) break l326;
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-              {
-                const s371 = p;
-                l372: {
-                  p = skipLastOfLine_(p);
-                  if (p < 0) break l372;
-                  break l351;
-                }
-                p = s371;
-              }
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && skipLastOfLine_(p) >= 0) break l326;
           }
-          n353++;
-          continue l350;
+          n328++;
+          continue l325;
         }
-        p = s352;
+        p = s327;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
-      p = skipEol_(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) return -1;
       p++;
     }
     return p;
@@ -6729,44 +5228,34 @@ function makeFlat(): FlatRules {
   function skipQuotedRemark_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l357: {
-      const s358 = p;
+    l332: {
+      const s333 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l359: {
+        l334: {
           p++;
-          let n363 = 0;
-          l360: for (;;) {
-            if (n363 >= 200) break;
-            const s362 = p;
-            l361: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) break l361;
+          let n338 = 0;
+          l335: for (;;) {
+            if (n338 >= 200) break;
+            const s337 = p;
+            l336: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l336;
               p++;
-              n363++;
-              continue l360;
+              n338++;
+              continue l335;
             }
-            p = s362;
+            p = s337;
             break;
           }
-          if (n363 < 1) break l359;
-          if (p >= end || text.charCodeAt(p) !== 34) break l359;
+          if (n338 < 1) break l334;
+          if (p >= end || text.charCodeAt(p) !== 34) break l334;
           p++;
-          break l357;
+          break l332;
         }
-        p = s358;
+        p = s333;
       }
       if (p >= end || text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) return -1;
       p += 2;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        {
-          const s364 = p;
-          l365: {
-            p = skipLastOfLine_(p);
-            if (p < 0) break l365;
-            return -1;
-          }
-          p = s364;
-        }
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && skipLastOfLine_(p) >= 0) return -1;
     }
     return p;
   }
@@ -6779,9 +5268,7 @@ function makeFlat(): FlatRules {
       p++;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) return -1;
-    p = skipEol_(p);
-    if (p < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
     return p;
   }
 
@@ -6791,18 +5278,17 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l386: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) {
-        const s384 = p;
-        l385: {
-          p = skipGapAhead_(p);
-          if (p < 0) break l385;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 65341 || c === 65373)))) break l385;
+    l353: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 65341 || c === 65373))) {
+        const s351 = p;
+        l352: {
+          if ((p = skipGapAhead_(p)) < 0) break l352;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65341 || c === 65373))) break l352;
           p++;
-          p = s384;
-          break l386;
+          p = s351;
+          break l353;
         }
-        p = s384;
+        p = s351;
       }
       return -1;
     }
@@ -6814,28 +5300,16 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l387: for (;;) {
-      const s389 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-        l388: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-            {
-              const s390 = p;
-              l391: {
-                p = skipHashWord_(p);
-                if (p < 0) break l391;
-                break l388;
-              }
-              p = s390;
-            }
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) break l388;
-          p = skipComment_(p);
-          if (p < 0) break l388;
+    l354: for (;;) {
+      const s356 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+        l355: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l355;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) break l355;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l387;
+          continue l354;
         }
-        p = s389;
+        p = s356;
       }
       break;
     }
@@ -6845,33 +5319,32 @@ function makeFlat(): FlatRules {
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l398: {
-      const s399 = p;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l400: {
+    l359: {
+      const s360 = p;
+      const c361 = p < end ? text.charCodeAt(p) : 65536;
+      if (((c361 >= 9 && c361 <= 10) || c361 === 13 || c361 === 32)) {
+        l362: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l400;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) break l362;
           p++;
-          break l398;
+          break l359;
         }
-        p = s399;
+        p = s360;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
-        l401: {
+      if ((c361 < 128 && TABLE_0[c361] === 1)) {
+        l363: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) break l401;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l363;
           p++;
-          break l398;
+          break l359;
         }
-        p = s399;
+        p = s360;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
-      p = skipNumeral_(p);
-      if (p < 0) return -1;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) return -1;
     }
     return p;
   }
@@ -6879,36 +5352,29 @@ function makeFlat(): FlatRules {
   function noteMissingComma(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
-    l404: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        const s402 = p;
-        l403: {
-          l405: {
-            const s406 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              l407: {
-                p = skipValueStart_(p);
-                if (p < 0) break l407;
-                break l405;
-              }
-              p = s406;
+    l366: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        const s364 = p;
+        l365: {
+          l367: {
+            const c369 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c369 < 128 ? TABLE_37[c369] === 1 : (c369 >= 8216 && c369 <= 8223) || c369 === 171 || c369 === 180 || c369 === 65282 || c369 === 65287) && (q = skipValueStart_(p)) >= 0) {
+              p = q;
+              break l367;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l413: {
-                p = skipNameWord_(p);
-                if (p < 0) break l413;
-                break l405;
-              }
-              p = s406;
+            if ((c369 < 128 ? TABLE_25[c369] === 1 : (c369 >= 12352 && c369 <= 55295) || (c369 >= 192 && c369 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
+              p = q;
+              break l367;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l403;
+            if (p >= end || text.charCodeAt(p) !== 40) break l365;
             p++;
           }
-          p = s402;
-          break l404;
+          p = s364;
+          break l366;
         }
-        p = s402;
+        p = s364;
       }
       return -1;
     }
@@ -6919,27 +5385,22 @@ function makeFlat(): FlatRules {
   function skipValueStart_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l408: {
-      const s409 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+    let q = 0;
+    l370: {
+      const c372 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c372 < 128 ? TABLE_15[c372] === 1 : (c372 >= 8216 && c372 <= 8223) || c372 === 171 || c372 === 180 || c372 === 65282 || c372 === 65287)) {
         p++;
-        break l408;
+        break l370;
       }
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l411: {
-          p = skipNumeral_(p);
-          if (p < 0) break l411;
-          break l408;
-        }
-        p = s409;
+      if (((c372 >= 48 && c372 <= 57) || c372 === 45) && (q = skipNumeral_(p)) >= 0) {
+        p = q;
+        break l370;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
+      if ((c372 === 91 || c372 === 123)) {
         p++;
-        break l408;
+        break l370;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) return -1;
-      p = skipLiteral_(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) return -1;
     }
     return p;
   }
@@ -6947,23 +5408,17 @@ function makeFlat(): FlatRules {
   function readCutItem_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l414: {
-      const s415 = p;
-      const k416 = m.nodesEnd;
-      const k417 = m.mistakesEnd;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l418: {
-          p = readCutText(p);
-          if (p < 0) break l418;
-          break l414;
-        }
-        p = s415;
-        m.nodesEnd = k416;
-        m.mistakesEnd = k417;
+    let q = 0;
+    l375: {
+      const k377 = m.nodesEnd;
+      const k378 = m.mistakesEnd;
+      if ((p < end && text.charCodeAt(p) === 34) && (q = readCutText(p)) >= 0) {
+        p = q;
+        break l375;
       }
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) return -1;
-      p = readBadCutNumber(p);
-      if (p < 0) return -1;
+      m.nodesEnd = k377;
+      m.mistakesEnd = k378;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readBadCutNumber(p)) < 0) return -1;
     }
     return p;
   }
@@ -6971,52 +5426,47 @@ function makeFlat(): FlatRules {
   function readCutText(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
-    l419: for (;;) {
-      const s421 = p;
+    l379: for (;;) {
+      const s381 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-        l420: {
-          l422: {
-            const s423 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
+        l380: {
+          l382: {
+            const c384 = p < end ? text.charCodeAt(p) : 65536;
+            if ((p < end && (c384 < 128 ? TABLE_38[c384] === 1 : c384 >= 128))) {
               p++;
-              break l422;
+              break l382;
             }
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l425: {
-                p = skipGoodEscape_(p);
-                if (p < 0) break l425;
-                break l422;
-              }
-              p = s423;
+            if (c384 === 92 && (q = skipGoodEscape_(p)) >= 0) {
+              p = q;
+              break l382;
             }
             if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
               {
-                const s426 = p;
-                l427: {
-                  p = skipClosers_(p);
-                  if (p < 0) break l427;
+                const s386 = p;
+                l387: {
+                  if ((p = skipClosers_(p)) < 0) break l387;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p < end) break l427;
-                  break l420;
+                  if ((p < end)) break l387;
+                  break l380;
                 }
-                p = s426;
+                p = s386;
               }
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l420;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l380;
             p++;
           }
-          continue l419;
+          continue l379;
         }
-        p = s421;
+        p = s381;
       }
       break;
     }
-    if (p < end) return -1;
-    p = noteMissingStringEnd(p);
-    if (p < 0) return -1;
+    if ((p < end)) return -1;
+    if ((p = noteMissingStringEnd(p)) < 0) return -1;
     m.node(9, start, p);
     return p;
   }
@@ -7024,20 +5474,20 @@ function makeFlat(): FlatRules {
   function skipClosers_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) return -1;
     p++;
-    let n432 = 0;
-    l429: for (;;) {
-      if (n432 >= 99) break;
-      const s431 = p;
-      l430: {
+    let n392 = 0;
+    l389: for (;;) {
+      if (n392 >= 99) break;
+      const s391 = p;
+      l390: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125)))) break l430;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l390;
         p++;
-        n432++;
-        continue l429;
+        n392++;
+        continue l389;
       }
-      p = s431;
+      p = s391;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -7052,17 +5502,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n443 = 0;
-        l440: for (;;) {
-          if (n443 >= 3) break;
-          const s442 = p;
-          l441: {
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) break l441;
+        let n403 = 0;
+        l400: for (;;) {
+          if (n403 >= 3) break;
+          const s402 = p;
+          l401: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l401;
             p++;
-            n443++;
-            continue l440;
+            n403++;
+            continue l400;
           }
-          p = s442;
+          p = s402;
           break;
         }
       }
@@ -7078,34 +5528,34 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 45)) {
       p++;
     }
-    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) return -1;
+    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l448: {
+    l408: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s449 = p;
-        l447: {
+        const s409 = p;
+        l407: {
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) break l447;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l407;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l448;
+          break l408;
         }
-        p = s449;
+        p = s409;
       }
     }
-    l450: {
+    l410: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l450;
+        break l410;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) return -1;
       p++;
       if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
         p++;
       }
     }
-    if (p < end) return -1;
+    if ((p < end)) return -1;
     m.node(10, start, p);
     m.mistake(6, start, p);
     return p;
@@ -7113,9 +5563,8 @@ function makeFlat(): FlatRules {
 
   function noteWholeCut_(p: number): number {
     const { end } = m;
-    if (p < end) return -1;
-    p = noteMissingEnd(p);
-    if (p < 0) return -1;
+    if ((p < end)) return -1;
+    if ((p = noteMissingEnd(p)) < 0) return -1;
     return p;
   }
 
@@ -7129,20 +5578,8 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) return -1;
-    p = skipOtherConstant_(p);
-    if (p < 0) return -1;
-    l469: {
-      const s467 = p;
-      l468: {
-        p = skipEndsWord_(p);
-        if (p < 0) break l468;
-        p = s467;
-        break l469;
-      }
-      p = s467;
-      return -1;
-    }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
+    if (skipEndsWord_(p) < 0) return -1;
     m.node(11, start, p);
     m.mistake(8, start, p);
     return p;
@@ -7150,48 +5587,48 @@ function makeFlat(): FlatRules {
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
-    let c = 0;
-    l460: {
-      const s461 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l462: {
-          if (caselessUnits(text, p, "true") < 4) break l462;
+    l419: {
+      const s420 = p;
+      const c421 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c421 === 84 || c421 === 116)) {
+        l422: {
+          if (caselessUnits(text, p, "true") < 4) break l422;
           p += 4;
-          break l460;
+          break l419;
         }
-        p = s461;
+        p = s420;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l463: {
-          if (caselessUnits(text, p, "false") < 5) break l463;
+      if ((c421 === 70 || c421 === 102)) {
+        l423: {
+          if (caselessUnits(text, p, "false") < 5) break l423;
           p += 5;
-          break l460;
+          break l419;
         }
-        p = s461;
+        p = s420;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l464: {
-          if (caselessUnits(text, p, "null") < 4) break l464;
+      if ((c421 === 78 || c421 === 110)) {
+        l424: {
+          if (caselessUnits(text, p, "null") < 4) break l424;
           p += 4;
-          break l460;
+          break l419;
         }
-        p = s461;
+        p = s420;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l465: {
-          if (caselessUnits(text, p, "none") < 4) break l465;
+      if ((c421 === 78 || c421 === 110)) {
+        l425: {
+          if (caselessUnits(text, p, "none") < 4) break l425;
           p += 4;
-          break l460;
+          break l419;
         }
-        p = s461;
+        p = s420;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l466: {
-          if (caselessUnits(text, p, "nil") < 3) break l466;
+      if ((c421 === 78 || c421 === 110)) {
+        l426: {
+          if (caselessUnits(text, p, "nil") < 3) break l426;
           p += 3;
-          break l460;
+          break l419;
         }
-        p = s461;
+        p = s420;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -7202,101 +5639,84 @@ function makeFlat(): FlatRules {
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l470: {
-      const s471 = p;
-      const k472 = m.nodesEnd;
-      const k473 = m.mistakesEnd;
-      l474: {
-        p = noteWholeValueGap_(p);
-        if (p < 0) break l474;
-        l475: {
-          const s476 = p;
-          const k477 = m.nodesEnd;
-          const k478 = m.mistakesEnd;
-          if ((p < end && text.charCodeAt(p) === 44)) {
-            l479: {
+    l427: {
+      const s428 = p;
+      const k429 = m.nodesEnd;
+      const k430 = m.mistakesEnd;
+      l431: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l431;
+        l432: {
+          const s433 = p;
+          const k434 = m.nodesEnd;
+          const k435 = m.mistakesEnd;
+          const c436 = p < end ? text.charCodeAt(p) : 65536;
+          if (c436 === 44) {
+            l437: {
               p++;
-              p = noteWholeGap_(p);
-              if (p < 0) break l479;
-              l482: {
-                const s480 = p;
-                l481: {
-                  l483: {
-                    const s484 = p;
-                    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              if ((p = noteWholeGap_(p)) < 0) break l437;
+              l440: {
+                const s438 = p;
+                l439: {
+                  l441: {
+                    const s442 = p;
+                    const c443 = p < end ? text.charCodeAt(p) : 65536;
+                    if ((c443 < 128 ? TABLE_15[c443] === 1 : (c443 >= 8216 && c443 <= 8223) || c443 === 171 || c443 === 180 || c443 === 65282 || c443 === 65287)) {
                       p++;
-                      break l483;
+                      break l441;
                     }
-                    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                      l486: {
-                        p = skipNameWord_(p);
-                        if (p < 0) break l486;
+                    if ((c443 < 128 ? TABLE_25[c443] === 1 : (c443 >= 12352 && c443 <= 55295) || (c443 >= 192 && c443 <= 8191))) {
+                      l445: {
+                        if ((p = skipNameWord_(p)) < 0) break l445;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l486;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l445;
                         p++;
-                        break l483;
+                        break l441;
                       }
-                      p = s484;
+                      p = s442;
                     }
-                    if (p < end) break l481;
+                    if ((p < end)) break l439;
                   }
-                  p = s480;
-                  break l482;
+                  p = s438;
+                  break l440;
                 }
-                p = s480;
-                break l479;
+                p = s438;
+                break l437;
               }
-              break l475;
+              break l432;
             }
-            p = s476;
-            m.nodesEnd = k477;
-            m.mistakesEnd = k478;
+            p = s433;
+            m.nodesEnd = k434;
+            m.mistakesEnd = k435;
           }
-          if ((p < end && text.charCodeAt(p) === 44)) {
-            l487: {
-              p = noteBadTrailingComma(p);
-              if (p < 0) break l487;
-              p = noteWholeGap_(p);
-              if (p < 0) break l487;
-              break l475;
+          if (c436 === 44) {
+            l446: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l446;
+              if ((p = noteWholeGap_(p)) < 0) break l446;
+              break l432;
             }
-            p = s476;
-            m.nodesEnd = k477;
-            m.mistakesEnd = k478;
+            p = s433;
+            m.nodesEnd = k434;
+            m.mistakesEnd = k435;
           }
-          if ((p < end && text.charCodeAt(p) === 125)) {
-            l488: {
-              if (!((p < end && text.charCodeAt(p) === 125))) break l488;
-              break l475;
+          if (c436 === 125) {
+            l447: {
+              if (!(p < end && text.charCodeAt(p) === 125)) break l447;
+              break l432;
             }
-            p = s476;
-            m.nodesEnd = k477;
-            m.mistakesEnd = k478;
+            p = s433;
+            m.nodesEnd = k434;
+            m.mistakesEnd = k435;
           }
-          if (p < end) break l474;
+          if ((p < end)) break l431;
         }
-        break l470;
+        break l427;
       }
-      p = s471;
-      m.nodesEnd = k472;
-      m.mistakesEnd = k473;
-      l491: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s489 = p;
-          l490: {
-            p = skipWholeMemberAhead_(p);
-            if (p < 0) break l490;
-            p = s489;
-            break l491;
-          }
-          p = s489;
-        }
-        return -1;
-      }
+      p = s428;
+      m.nodesEnd = k429;
+      m.mistakesEnd = k430;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
-      p = noteMissingComma(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
@@ -7304,24 +5724,20 @@ function makeFlat(): FlatRules {
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l492: {
-      const s493 = p;
+    l448: {
+      const s449 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l494: {
+        l450: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l494;
-          p = skipOwnName_(p);
-          if (p < 0) break l494;
-          break l492;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = skipOwnName_(p)) < 0) break l450;
+          break l448;
         }
-        p = s493;
+        p = s449;
       }
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) return -1;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) return -1;
-      p = skipNameWord_(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (p >= end || text.charCodeAt(p) !== 58) return -1;
       p++;
@@ -7332,26 +5748,26 @@ function makeFlat(): FlatRules {
   function skipOwnName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) return -1;
     p++;
-    let n498 = 0;
-    l495: for (;;) {
-      if (n498 >= 200) break;
-      const s497 = p;
-      l496: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))))) break l496;
+    let n454 = 0;
+    l451: for (;;) {
+      if (n454 >= 200) break;
+      const s453 = p;
+      l452: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) break l452;
         p++;
-        n498++;
-        continue l495;
+        n454++;
+        continue l451;
       }
-      p = s497;
+      p = s453;
       break;
     }
-    if (n498 < 1) return -1;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287)))) return -1;
+    if (n454 < 1) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) return -1;
     p++;
     return p;
   }
@@ -7359,23 +5775,17 @@ function makeFlat(): FlatRules {
   function readCutValue_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l499: {
-      const s500 = p;
-      const k501 = m.nodesEnd;
-      const k502 = m.mistakesEnd;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45))) {
-        l503: {
-          p = readCutItem_(p);
-          if (p < 0) break l503;
-          break l499;
-        }
-        p = s500;
-        m.nodesEnd = k501;
-        m.mistakesEnd = k502;
+    let q = 0;
+    l455: {
+      const k457 = m.nodesEnd;
+      const k458 = m.mistakesEnd;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45)) && (q = readCutItem_(p)) >= 0) {
+        p = q;
+        break l455;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) return -1;
-      p = readBadCutWord(p);
-      if (p < 0) return -1;
+      m.nodesEnd = k457;
+      m.mistakesEnd = k458;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
     }
     return p;
   }
@@ -7384,10 +5794,8 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) return -1;
-    p = skipCutWord_(p);
-    if (p < 0) return -1;
-    if (p < end) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+    if ((p < end)) return -1;
     m.node(12, start, p);
     m.mistake(9, start, p);
     return p;
@@ -7395,76 +5803,76 @@ function makeFlat(): FlatRules {
 
   function skipCutWord_(p: number): number {
     const { text, end } = m;
-    let c = 0;
-    l504: {
-      const s505 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l506: {
-          if (caselessUnits(text, p, "tru") < 3) break l506;
+    l459: {
+      const s460 = p;
+      const c461 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c461 === 84 || c461 === 116)) {
+        l462: {
+          if (caselessUnits(text, p, "tru") < 3) break l462;
           p += 3;
-          break l504;
+          break l459;
         }
-        p = s505;
+        p = s460;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-        l507: {
-          if (caselessUnits(text, p, "tr") < 2) break l507;
+      if ((c461 === 84 || c461 === 116)) {
+        l463: {
+          if (caselessUnits(text, p, "tr") < 2) break l463;
           p += 2;
-          break l504;
+          break l459;
         }
-        p = s505;
+        p = s460;
       }
-      if ((p < end && text.charCodeAt(p) === 116)) {
+      if (c461 === 116) {
         p++;
-        break l504;
+        break l459;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l509: {
-          if (caselessUnits(text, p, "fals") < 4) break l509;
+      if ((c461 === 70 || c461 === 102)) {
+        l465: {
+          if (caselessUnits(text, p, "fals") < 4) break l465;
           p += 4;
-          break l504;
+          break l459;
         }
-        p = s505;
+        p = s460;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l510: {
-          if (caselessUnits(text, p, "fal") < 3) break l510;
+      if ((c461 === 70 || c461 === 102)) {
+        l466: {
+          if (caselessUnits(text, p, "fal") < 3) break l466;
           p += 3;
-          break l504;
+          break l459;
         }
-        p = s505;
+        p = s460;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
-        l511: {
-          if (caselessUnits(text, p, "fa") < 2) break l511;
+      if ((c461 === 70 || c461 === 102)) {
+        l467: {
+          if (caselessUnits(text, p, "fa") < 2) break l467;
           p += 2;
-          break l504;
+          break l459;
         }
-        p = s505;
+        p = s460;
       }
-      if ((p < end && text.charCodeAt(p) === 102)) {
+      if (c461 === 102) {
         p++;
-        break l504;
+        break l459;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l513: {
-          if (caselessUnits(text, p, "nul") < 3) break l513;
+      if ((c461 === 78 || c461 === 110)) {
+        l469: {
+          if (caselessUnits(text, p, "nul") < 3) break l469;
           p += 3;
-          break l504;
+          break l459;
         }
-        p = s505;
+        p = s460;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l514: {
-          if (caselessUnits(text, p, "nu") < 2) break l514;
+      if ((c461 === 78 || c461 === 110)) {
+        l470: {
+          if (caselessUnits(text, p, "nu") < 2) break l470;
           p += 2;
-          break l504;
+          break l459;
         }
-        p = s505;
+        p = s460;
       }
-      if ((p < end && text.charCodeAt(p) === 110)) {
+      if (c461 === 110) {
         p++;
-        break l504;
+        break l459;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -7477,26 +5885,14 @@ function makeFlat(): FlatRules {
     let c = 0;
     const start = p;
     const node = m.open(13, start);
-    l532: {
-      const s530 = p;
-      l531: {
-        p = skipPlainName_(p);
-        if (p < 0) break l531;
-        p = s530;
-        break l532;
-      }
-      p = s530;
-      return -1;
-    }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) return -1;
-    p = readWholeName_(p);
-    if (p < 0) return -1;
+    if (skipPlainName_(p) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     }
-    if (p < end) return -1;
+    if ((p < end)) return -1;
     m.close(node, p);
     return p;
   }
@@ -7504,31 +5900,32 @@ function makeFlat(): FlatRules {
   function skipPlainName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l533: {
-      const s534 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l535: {
+    l484: {
+      const s485 = p;
+      const c486 = p < end ? text.charCodeAt(p) : 65536;
+      if (c486 === 34) {
+        l487: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) break l535;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) break l487;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l535;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l487;
           p++;
-          break l533;
+          break l484;
         }
-        p = s534;
+        p = s485;
       }
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l536: {
+      if (c486 === 39) {
+        l488: {
           p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)))) break l536;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) break l488;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l536;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l488;
           p++;
-          break l533;
+          break l484;
         }
-        p = s534;
+        p = s485;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -7539,52 +5936,50 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l543: {
-      const s544 = p;
+    l495: {
+      const s496 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l545: {
+        l497: {
           p++;
-          let n549 = 0;
-          l546: for (;;) {
-            if (n549 >= 200) break;
-            const s548 = p;
-            l547: {
-              l550: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+          let n501 = 0;
+          l498: for (;;) {
+            if (n501 >= 200) break;
+            const s500 = p;
+            l499: {
+              l502: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
                   p++;
-                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) p++;
-                  break l550;
+                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) p++;
+                  break l502;
                 }
-                if (p >= end || text.charCodeAt(p) !== 92) break l547;
+                if (p >= end || text.charCodeAt(p) !== 92) break l499;
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) break l547;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l499;
                 p++;
               }
-              n549++;
-              continue l546;
+              n501++;
+              continue l498;
             }
-            p = s548;
+            p = s500;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if (p < end) break l545;
-          break l543;
+          if ((p < end)) break l497;
+          break l495;
         }
-        p = s544;
+        p = s496;
       }
-      l556: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+      l508: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           p++;
-          break l556;
+          break l508;
         }
-        if (!((p < end && text.charCodeAt(p) === 92))) return -1;
-        p = skipEscapedQuote_(p);
-        if (p < 0) return -1;
+        if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-      if (p < end) return -1;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+      if ((p < end)) return -1;
     }
     m.mistake(10, start, p);
     return p;
@@ -7592,20 +5987,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n562 = 0;
-    l559: for (;;) {
-      if (n562 >= 3) break;
-      const s561 = p;
-      l560: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l560;
+    let n514 = 0;
+    l511: for (;;) {
+      if (n514 >= 3) break;
+      const s513 = p;
+      l512: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l512;
         p++;
-        n562++;
-        continue l559;
+        n514++;
+        continue l511;
       }
-      p = s561;
+      p = s513;
       break;
     }
-    if (n562 < 1) return -1;
+    if (n514 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -7614,294 +6009,245 @@ function makeFlat(): FlatRules {
   function skipArrayAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l566: {
-      const s567 = p;
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l568: {
+    let q = 0;
+    l515: {
+      const s516 = p;
+      const c517 = p < end ? text.charCodeAt(p) : 65536;
+      if (c517 === 91) {
+        l518: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l569: {
-            const s570 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l519: {
+            const s520 = p;
+            const c521 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c521 < 128 ? TABLE_15[c521] === 1 : (c521 >= 8216 && c521 <= 8223) || c521 === 171 || c521 === 180 || c521 === 65282 || c521 === 65287)) {
               p++;
-              break l569;
+              break l519;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l572: {
-                p = skipNoise_(p);
-                if (p < 0) break l572;
-                break l569;
-              }
-              p = s570;
+            if ((c521 === 27 || c521 === 60) && (q = skipNoise_(p)) >= 0) {
+              p = q;
+              break l519;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 8230))) {
+            if ((c521 < 128 ? TABLE_47[c521] === 1 : c521 === 8230)) {
               p++;
-              break l569;
+              break l519;
             }
-            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              l574: {
+            if (((c521 >= 48 && c521 <= 57))) {
+              l524: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
-                  {
-                    const s575 = p;
-                    l576: {
-                      p = skipLogTag_(p);
-                      if (p < 0) break l576;
-                      break l574;
-                    }
-                    p = s575;
-                  }
-                }
-                break l569;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1)) && skipLogTag_(p) >= 0) break l524;
+                break l519;
               }
-              p = s570;
+              p = s520;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 304))) {
-              l582: {
-                p = skipConstantAhead_(p);
-                if (p < 0) break l582;
-                break l569;
-              }
-              p = s570;
+            if ((c521 < 128 ? TABLE_51[c521] === 1 : c521 === 304) && (q = skipConstantAhead_(p)) >= 0) {
+              p = q;
+              break l519;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
-              l600: {
-                p = skipWordList_(p);
-                if (p < 0) break l600;
-                break l569;
-              }
-              p = s570;
+            if ((p < end && (c521 < 128 ? TABLE_53[c521] === 1 : (c521 >= 128 && c521 <= 65291) || c521 >= 65307 || (c521 >= 65293 && c521 <= 65305))) && (q = skipWordList_(p)) >= 0) {
+              p = q;
+              break l519;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              l631: {
-                p = skipNameWord_(p);
-                if (p < 0) break l631;
-                if (p >= end || text.charCodeAt(p) !== 40) break l631;
+            if ((c521 < 128 ? TABLE_25[c521] === 1 : (c521 >= 12352 && c521 <= 55295) || (c521 >= 192 && c521 <= 8191))) {
+              l577: {
+                if ((p = skipNameWord_(p)) < 0) break l577;
+                if (p >= end || text.charCodeAt(p) !== 40) break l577;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l631;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) break l577;
                 p++;
-                break l569;
+                break l519;
               }
-              p = s570;
+              p = s520;
             }
-            if (p < end) break l568;
+            if ((p < end)) break l518;
           }
-          break l566;
+          break l515;
         }
-        p = s567;
+        p = s516;
       }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l632: {
+      if (c517 === 91) {
+        l578: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n636 = 0;
-          l633: for (;;) {
-            if (n636 >= 60) break;
-            const s635 = p;
-            l634: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l634;
+          let n582 = 0;
+          l579: for (;;) {
+            if (n582 >= 60) break;
+            const s581 = p;
+            l580: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) break l580;
               p++;
-              n636++;
-              continue l633;
+              n582++;
+              continue l579;
             }
-            p = s635;
+            p = s581;
             break;
           }
-          if (n636 < 1) break l632;
-          let n640 = 0;
-          l637: for (;;) {
-            if (n640 >= 20) break;
-            const s639 = p;
-            l638: {
-              if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l638;
+          if (n582 < 1) break l578;
+          let n586 = 0;
+          l583: for (;;) {
+            if (n586 >= 20) break;
+            const s585 = p;
+            l584: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l584;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n644 = 0;
-              l641: for (;;) {
-                if (n644 >= 60) break;
-                const s643 = p;
-                l642: {
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l642;
+              let n590 = 0;
+              l587: for (;;) {
+                if (n590 >= 60) break;
+                const s589 = p;
+                l588: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) break l588;
                   p++;
-                  n644++;
-                  continue l641;
+                  n590++;
+                  continue l587;
                 }
-                p = s643;
+                p = s589;
                 break;
               }
-              if (n644 < 1) break l638;
-              n640++;
-              continue l637;
+              if (n590 < 1) break l584;
+              n586++;
+              continue l583;
             }
-            p = s639;
+            p = s585;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l632;
+          if (p >= end || text.charCodeAt(p) !== 34) break l578;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l632;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l578;
           p++;
-          break l566;
+          break l515;
         }
-        p = s567;
+        p = s516;
       }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l645: {
+      if (c517 === 91) {
+        l591: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          l646: {
-            const s647 = p;
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l648: {
-                p = skipEscapedQuote_(p);
-                if (p < 0) break l648;
-                break l646;
-              }
-              p = s647;
+          l592: {
+            const s593 = p;
+            const c594 = p < end ? text.charCodeAt(p) : 65536;
+            if (c594 === 92 && (q = skipEscapedQuote_(p)) >= 0) {
+              p = q;
+              break l592;
             }
-            if ((p < end && text.charCodeAt(p) === 38)) {
-              l649: {
-                if (!text.startsWith("&quot;", p)) break l649;
+            if (c594 === 38) {
+              l595: {
+                if (!text.startsWith("&quot;", p)) break l595;
                 p += 6;
-                break l646;
+                break l592;
               }
-              p = s647;
+              p = s593;
             }
-            if ((p < end && text.charCodeAt(p) === 92)) {
-              l650: {
-                p = skipEscapedBlank_(p);
-                if (p < 0) break l650;
-                break l646;
-              }
-              p = s647;
+            if (c594 === 92 && (q = skipEscapedBlank_(p)) >= 0) {
+              p = q;
+              break l592;
             }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l645;
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l591;
             p += 4;
           }
-          break l566;
+          break l515;
         }
-        p = s567;
+        p = s516;
       }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l651: {
+      if (c517 === 91) {
+        l596: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l652: {
-            const s653 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
-              l654: {
-                p = skipPrefix_(p);
-                if (p < 0) break l654;
-                break l652;
-              }
-              p = s653;
+          l597: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_60[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
+              p = q;
+              break l597;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l651;
-            p = skipNameWord_(p);
-            if (p < 0) break l651;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l651;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l596;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) break l596;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l651;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l596;
             p++;
           }
-          break l566;
+          break l515;
         }
-        p = s567;
+        p = s516;
       }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l696: {
+      if (c517 === 91) {
+        l636: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l697: {
-            const s698 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-              l699: {
-                p = skipLineMark_(p);
-                if (p < 0) break l699;
-                break l697;
-              }
-              p = s698;
+          l637: {
+            const s638 = p;
+            const c639 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c639 < 128 && TABLE_5[c639] === 1) && (q = skipLineMark_(p)) >= 0) {
+              p = q;
+              break l637;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 183 || c === 8226))) {
-              l700: {
+            if ((c639 < 128 ? TABLE_62[c639] === 1 : c639 === 183 || c639 === 8226)) {
+              l640: {
                 p++;
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l700;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l640;
                 p++;
-                break l697;
+                break l637;
               }
-              p = s698;
+              p = s638;
             }
-            l701: {
-              const s702 = p;
+            l641: {
+              const s642 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l703: {
-                  if (!text.startsWith("and", p)) break l703;
+                l643: {
+                  if (!text.startsWith("and", p)) break l643;
                   p += 3;
-                  break l701;
+                  break l641;
                 }
-                p = s702;
+                p = s642;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l696;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l636;
               p += 2;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) break l696;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l636;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l704: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l644: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               p++;
-              break l704;
+              break l644;
             }
-            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) break l696;
-            p = skipNumeral_(p);
-            if (p < 0) break l696;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l636;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) break l696;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l636;
             p++;
           }
-          break l566;
+          break l515;
         }
-        p = s567;
+        p = s516;
       }
-      if ((p < end && text.charCodeAt(p) === 91)) {
-        l707: {
+      if (c517 === 91) {
+        l647: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && text.charCodeAt(p) === 60))) break l707;
-          p = skipTag_(p);
-          if (p < 0) break l707;
+          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l647;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l708: {
-            const s709 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l648: {
+            const c650 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c650 < 128 ? TABLE_15[c650] === 1 : (c650 >= 8216 && c650 <= 8223) || c650 === 171 || c650 === 180 || c650 === 65282 || c650 === 65287)) {
               p++;
-              break l708;
+              break l648;
             }
-            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-              l711: {
-                p = skipNumeral_(p);
-                if (p < 0) break l711;
-                break l708;
-              }
-              p = s709;
+            if (((c650 >= 48 && c650 <= 57) || c650 === 45) && (q = skipNumeral_(p)) >= 0) {
+              p = q;
+              break l648;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l712: {
-                p = skipLiteral_(p);
-                if (p < 0) break l712;
-                break l708;
-              }
-              p = s709;
+            if ((c650 === 102 || c650 === 110 || c650 === 116) && (q = skipLiteral_(p)) >= 0) {
+              p = q;
+              break l648;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123)))) break l707;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l647;
             p++;
           }
-          break l566;
+          break l515;
         }
-        p = s567;
+        p = s516;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -7912,25 +6258,25 @@ function makeFlat(): FlatRules {
   function skipLogTag_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n581 = 0;
-    l578: for (;;) {
-      if (n581 >= 40) break;
-      const s580 = p;
-      l579: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) break l579;
+    let n528 = 0;
+    l525: for (;;) {
+      if (n528 >= 40) break;
+      const s527 = p;
+      l526: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1))) break l526;
         p++;
-        n581++;
-        continue l578;
+        n528++;
+        continue l525;
       }
-      p = s580;
+      p = s527;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
     p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c >= 128)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c >= 128))) return -1;
     p++;
     return p;
   }
@@ -7938,48 +6284,37 @@ function makeFlat(): FlatRules {
   function skipConstantAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l583: {
-      const s584 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 304))) {
-        l585: {
-          l586: {
-            const s587 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-              l588: {
-                p = skipLiteral_(p);
-                if (p < 0) break l588;
-                break l586;
-              }
-              p = s587;
+    let q = 0;
+    l529: {
+      const s530 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 304))) {
+        l531: {
+          l532: {
+            const c534 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c534 === 102 || c534 === 110 || c534 === 116) && (q = skipLiteral_(p)) >= 0) {
+              p = q;
+              break l532;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
-              l589: {
-                p = skipOtherConstant_(p);
-                if (p < 0) break l589;
-                break l586;
-              }
-              p = s587;
+            if ((c534 < 128 && TABLE_39[c534] === 1) && (q = skipOtherConstant_(p)) >= 0) {
+              p = q;
+              break l532;
             }
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 304)))) break l585;
-            p = skipNan_(p);
-            if (p < 0) break l585;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l531;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l597: {
+          l543: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
               p++;
-              break l597;
+              break l543;
             }
-            if (p < end) break l585;
+            if ((p < end)) break l531;
           }
-          break l583;
+          break l529;
         }
-        p = s584;
+        p = s530;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) return -1;
-      p = skipCutWord_(p);
-      if (p < 0) return -1;
-      if (p < end) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+      if ((p < end)) return -1;
     }
     return p;
   }
@@ -7990,23 +6325,24 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l593: {
-      const s594 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
-        l595: {
-          if (caselessUnits(text, p, "nan") < 3) break l595;
+    l538: {
+      const s539 = p;
+      const c540 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c540 === 78 || c540 === 110)) {
+        l541: {
+          if (caselessUnits(text, p, "nan") < 3) break l541;
           p += 3;
-          break l593;
+          break l538;
         }
-        p = s594;
+        p = s539;
       }
-      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) {
-        l596: {
-          if (caselessUnits(text, p, "infinity") < 8) break l596;
+      if ((c540 === 73 || c540 === 105 || c540 === 304)) {
+        l542: {
+          if (caselessUnits(text, p, "infinity") < 8) break l542;
           p += 8;
-          break l593;
+          break l538;
         }
-        p = s594;
+        p = s539;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -8017,37 +6353,31 @@ function makeFlat(): FlatRules {
   function skipWordList_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) return -1;
-    p = skipListWord_(p);
-    if (p < 0) return -1;
-    l624: for (;;) {
-      const s626 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-        l625: {
-          l627: {
-            const s628 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-              l629: {
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) || (p = skipListWord_(p)) < 0) return -1;
+    l570: for (;;) {
+      const s572 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
+        l571: {
+          l573: {
+            const s574 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
+              l575: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l629;
+                if (p >= end || text.charCodeAt(p) !== 44) break l575;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l627;
+                break l573;
               }
-              p = s628;
+              p = s574;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) break l625;
-            p = skipEol_(p);
-            if (p < 0) break l625;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l571;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l625;
-          p = skipListWord_(p);
-          if (p < 0) break l625;
-          continue l624;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) || (p = skipListWord_(p)) < 0) break l571;
+          continue l570;
         }
-        p = s626;
+        p = s572;
       }
       break;
     }
@@ -8055,37 +6385,35 @@ function makeFlat(): FlatRules {
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    if (p < end) return -1;
+    if ((p < end)) return -1;
     return p;
   }
 
   function skipListWord_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l601: {
+    l546: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         p++;
         while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-        l604: for (;;) {
-          const s606 = p;
+        l549: for (;;) {
+          const s551 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l605: {
+            l550: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))))) break l605;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) break l550;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
-              continue l604;
+              continue l549;
             }
-            p = s606;
+            p = s551;
           }
           break;
         }
-        break l601;
+        break l546;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
-      p = skipQuotedAhead_(p);
-      if (p < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) || (p = skipQuotedAhead_(p)) < 0) return -1;
     }
     return p;
   }
@@ -8093,68 +6421,69 @@ function makeFlat(): FlatRules {
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l608: {
-      const s609 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l610: {
+    l553: {
+      const s554 = p;
+      const c555 = p < end ? text.charCodeAt(p) : 65536;
+      if (c555 === 34) {
+        l556: {
           p++;
-          let n614 = 0;
-          l611: for (;;) {
-            if (n614 >= 60) break;
-            const s613 = p;
-            l612: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l612;
+          let n560 = 0;
+          l557: for (;;) {
+            if (n560 >= 60) break;
+            const s559 = p;
+            l558: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l558;
               p++;
-              n614++;
-              continue l611;
+              n560++;
+              continue l557;
             }
-            p = s613;
+            p = s559;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l610;
+          if (p >= end || text.charCodeAt(p) !== 34) break l556;
           p++;
-          break l608;
+          break l553;
         }
-        p = s609;
+        p = s554;
       }
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l615: {
+      if (c555 === 39) {
+        l561: {
           p++;
-          let n619 = 0;
-          l616: for (;;) {
-            if (n619 >= 60) break;
-            const s618 = p;
-            l617: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128)))) break l617;
+          let n565 = 0;
+          l562: for (;;) {
+            if (n565 >= 60) break;
+            const s564 = p;
+            l563: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) break l563;
               p++;
-              n619++;
-              continue l616;
+              n565++;
+              continue l562;
             }
-            p = s618;
+            p = s564;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l615;
+          if (p >= end || text.charCodeAt(p) !== 39) break l561;
           p++;
-          break l608;
+          break l553;
         }
-        p = s609;
+        p = s554;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) return -1;
       p++;
-      let n623 = 0;
-      l620: for (;;) {
-        if (n623 >= 60) break;
-        const s622 = p;
-        l621: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) break l621;
+      let n569 = 0;
+      l566: for (;;) {
+        if (n569 >= 60) break;
+        const s568 = p;
+        l567: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) break l567;
           p++;
-          n623++;
-          continue l620;
+          n569++;
+          continue l566;
         }
-        p = s622;
+        p = s568;
         break;
       }
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) return -1;
       p++;
     }
     return p;
@@ -8163,23 +6492,13 @@ function makeFlat(): FlatRules {
   function skipPrefix_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_60[c] === 1))) return -1;
     p++;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_61[c] === 1))) {
       p++;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
-    if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-      {
-        const s658 = p;
-        l659: {
-          p = skipOpenQuote_(p);
-          if (p < 0) break l659;
-          return -1;
-        }
-        p = s658;
-      }
-    }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
+    if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && skipOpenQuote_(p) >= 0) return -1;
     return p;
   }
 
@@ -8188,72 +6507,69 @@ function makeFlat(): FlatRules {
     let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s661 = p;
-        l662: {
-          p = skipShortText_(p);
-          if (p < 0) break l662;
-          p = skipEnds_(p);
-          if (p < 0) break l662;
+        const s602 = p;
+        l603: {
+          if ((p = skipShortText_(p)) < 0) break l603;
+          if ((p = skipEnds_(p)) < 0) break l603;
           return -1;
         }
-        p = s661;
+        p = s602;
       }
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     p++;
     {
-      const s693 = p;
-      l694: {
-        if (p < end) break l694;
+      const s633 = p;
+      l634: {
+        if ((p < end)) break l634;
         return -1;
       }
-      p = s693;
+      p = s633;
     }
-    p = skipEnds_(p);
-    if (p < 0) return -1;
+    if ((p = skipEnds_(p)) < 0) return -1;
     return p;
   }
 
   function skipShortText_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l664: {
-      const s665 = p;
+    l605: {
+      const s606 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l666: {
+        l607: {
           p++;
-          let n670 = 0;
-          l667: for (;;) {
-            if (n670 >= 200) break;
-            const s669 = p;
-            l668: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)))) break l668;
+          let n611 = 0;
+          l608: for (;;) {
+            if (n611 >= 200) break;
+            const s610 = p;
+            l609: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l609;
               p++;
-              n670++;
-              continue l667;
+              n611++;
+              continue l608;
             }
-            p = s669;
+            p = s610;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l666;
+          if (p >= end || text.charCodeAt(p) !== 34) break l607;
           p++;
-          break l664;
+          break l605;
         }
-        p = s665;
+        p = s606;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n674 = 0;
-      l671: for (;;) {
-        if (n674 >= 200) break;
-        const s673 = p;
-        l672: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)))) break l672;
+      let n615 = 0;
+      l612: for (;;) {
+        if (n615 >= 200) break;
+        const s614 = p;
+        l613: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l613;
           p++;
-          n674++;
-          continue l671;
+          n615++;
+          continue l612;
         }
-        p = s673;
+        p = s614;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -8265,18 +6581,15 @@ function makeFlat(): FlatRules {
   function skipEnds_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l675: {
-      const s676 = p;
-      l677: {
+    l616: {
+      const s617 = p;
+      l618: {
 
-        p = skipEndsRoot_(p);
-        if (p < 0) break l677;
-        break l675;
+        if ((p = skipEndsRoot_(p)) < 0) break l618;
+        break l616;
       }
-      p = s676;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)))) return -1;
-      p = skipEndsNoisily_(p);
-      if (p < 0) return -1;
+      p = s617;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
     }
     return p;
   }
@@ -8284,73 +6597,64 @@ function makeFlat(): FlatRules {
   function skipEndsRoot_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l678: {
-      const s679 = p;
-      l680: {
+    let q = 0;
+    l619: {
+      const s620 = p;
+      l621: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l681: {
-          const s682 = p;
-          l683: {
-            if (p < end) break l683;
-            break l681;
+        l622: {
+          const s623 = p;
+          l624: {
+            if ((p < end)) break l624;
+            break l622;
           }
-          p = s682;
+          p = s623;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l684: {
+            l625: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if (p < end) break l684;
-              break l681;
+              if ((p < end)) break l625;
+              break l622;
             }
-            p = s682;
+            p = s623;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l680;
+          if (p >= end || text.charCodeAt(p) !== 43) break l621;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) break l680;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) break l621;
           p++;
         }
-        break l678;
+        break l619;
       }
-      p = s679;
+      p = s620;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l685: {
-        const s686 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          l687: {
-            p = skipEol_(p);
-            if (p < 0) break l687;
-            break l685;
-          }
-          p = s686;
+      l626: {
+        const c628 = p < end ? text.charCodeAt(p) : 65536;
+        if ((c628 === 10 || c628 === 13) && (q = skipEol_(p)) >= 0) {
+          p = q;
+          break l626;
         }
-        if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 59))) {
+        if ((c628 === 41 || c628 === 59)) {
           p++;
-          break l685;
+          break l626;
         }
-        if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-          l689: {
-            p = skipFenceMark_(p);
-            if (p < 0) break l689;
-            break l685;
-          }
-          p = s686;
+        if ((c628 === 96 || c628 === 126) && (q = skipFenceMark_(p)) >= 0) {
+          p = q;
+          break l626;
         }
         if ((p < end && text.charCodeAt(p) === 35)) {
           {
-            const s690 = p;
-            l691: {
+            const s630 = p;
+            l631: {
               p++;
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) break l691;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l631;
               p++;
               return -1;
             }
-            p = s690;
+            p = s630;
           }
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)))) return -1;
-        p = skipCommentStart_(p);
-        if (p < 0) return -1;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
       }
     }
     return p;
@@ -8360,18 +6664,16 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) return -1;
-    p = skipFence_(p);
-    if (p < 0) return -1;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) p++;
+    if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1))) p++;
     {
-      const s725 = p;
-      l726: {
+      const s664 = p;
+      l665: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (p < end) break l726;
+        if ((p < end)) break l665;
         return -1;
       }
-      p = s725;
+      p = s664;
     }
     m.mistake(11, start, p);
     return p;
@@ -8379,16 +6681,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l722: {
-      const s723 = p;
+    l661: {
+      const s662 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l724: {
-          if (!text.startsWith("```", p)) break l724;
+        l663: {
+          if (!text.startsWith("```", p)) break l663;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l722;
+          break l661;
         }
-        p = s723;
+        p = s662;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;

@@ -1,34 +1,23 @@
 // Generated from grammars/path.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, choice, label, leaf, lit, node, not, one, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, choice, label, leaf, lit, node, not, one, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
 
 export interface PathNode extends TreeNode {
   readonly type: 'Path';
   readonly first: NameNode | IndexNode | QuotedNode;
   readonly rest: (NameNode | IndexNode | QuotedNode)[];
 }
-
 export interface NameNode extends TreeNode {
   readonly type: 'Name';
   readonly index: string | null;
   readonly text: string | null;
 }
-
-export interface IndexNode extends TreeNode {
-  readonly type: 'Index';
-  readonly index: string;
-}
-
+export interface IndexNode extends TreeNode { readonly type: 'Index'; readonly index: string; }
 export interface QuotedNode extends TreeNode {
   readonly type: 'Quoted';
   readonly parts: (EscapeNode | PlainNode)[];
 }
-
-export interface PlainNode extends TreeNode {
-  readonly type: 'Plain';
-  readonly text: string;
-}
-
+export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
 export interface EscapeNode extends TreeNode {
   readonly type: 'Escape';
   readonly code: string | null;
@@ -36,22 +25,16 @@ export interface EscapeNode extends TreeNode {
 }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Path: PathNode;
-}
+export type Nodes = NodesByType<PathNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-}
+export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Path: 'model';
-}
+export type Around = Readonly<Record<'Path', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;

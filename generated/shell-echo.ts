@@ -1,31 +1,12 @@
 // Generated from grammars/shell-echo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, choice, label, leaf, lit, node, one, optional, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, choice, label, leaf, lit, node, one, optional, repeat, run, seq, text } from '../src/engine/generated.ts';
 
-export interface PlainNode extends TreeNode {
-  readonly type: 'Plain';
-  readonly text: string;
-}
-
-export interface EchoOctalNode extends TreeNode {
-  readonly type: 'EchoOctal';
-  readonly digits: string;
-}
-
-export interface EndNode extends TreeNode {
-  readonly type: 'End';
-}
-
-export interface TextNode extends TreeNode {
-  readonly type: 'Text';
-  readonly text: string;
-}
-
-export interface FormatOctalNode extends TreeNode {
-  readonly type: 'FormatOctal';
-  readonly digits: string;
-}
-
+export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
+export interface EchoOctalNode extends TreeNode { readonly type: 'EchoOctal'; readonly digits: string; }
+export interface EndNode extends TreeNode { readonly type: 'End'; }
+export interface TextNode extends TreeNode { readonly type: 'Text'; readonly text: string; }
+export interface FormatOctalNode extends TreeNode { readonly type: 'FormatOctal'; readonly digits: string; }
 export interface DirectiveNode extends TreeNode {
   readonly type: 'Directive';
   readonly flags: string;
@@ -33,11 +14,7 @@ export interface DirectiveNode extends TreeNode {
   readonly precision: string;
   readonly conversion: string;
 }
-
-export interface StarNode extends TreeNode {
-  readonly type: 'Star';
-}
-
+export interface StarNode extends TreeNode { readonly type: 'Star'; }
 export interface EscapeNode extends TreeNode {
   readonly type: 'Escape';
   readonly code: string | null;
@@ -45,36 +22,16 @@ export interface EscapeNode extends TreeNode {
 }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly EchoOctal: EchoOctalNode;
-  readonly End: EndNode;
-  readonly Escape: EscapeNode;
-  readonly Plain: PlainNode;
-  readonly Directive: DirectiveNode;
-  readonly Star: StarNode;
-  readonly FormatOctal: FormatOctalNode;
-  readonly Text: TextNode;
-}
+export type Nodes = NodesByType<EchoOctalNode | EndNode | EscapeNode | PlainNode | DirectiveNode | StarNode | FormatOctalNode | TextNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-}
+export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly EchoOctal: 'model';
-  readonly End: 'model';
-  readonly Escape: 'model';
-  readonly Plain: 'model';
-  readonly Directive: 'model';
-  readonly Star: 'model';
-  readonly FormatOctal: 'model';
-  readonly Text: 'model';
-}
+export type Around = Readonly<Record<'EchoOctal' | 'End' | 'Escape' | 'Plain' | 'Directive' | 'Star' | 'FormatOctal' | 'Text', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -84,7 +41,7 @@ function makeRules(): GrammarRules {
 
   const readEchoOctal = node(m, (start, end, l) => ({ type: 'EchoOctal', start, end, digits: l[0] }), seq(lit(m,
       "\\0"), label(m, 0, text(m, repeat(m, { least: 0, most: 3 }, one(m, "0-7"))))));
-  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), seq(lit(m, "\\c"), run(m, "^")));
+  const readEnd = node(m, 'End', seq(lit(m, "\\c"), run(m, "^")));
   const readEscape = node(m, (start, end, l) => ({ type: 'Escape', start, end, code: l[0] ?? null,
         letter: l[1] ?? null }), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m, { least: 1, most: 2 }, one(m,
     "0-9A-Fa-f"))))), seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 1, most: 4 }, one(m,
@@ -97,8 +54,8 @@ function makeRules(): GrammarRules {
         precision: l[2], conversion: l[3] }), seq(lit(m, "%"), label(m, 0, text(m, run(m, " #+\\-0"))), label(m, 1,
         text(m, run(m, "0-9"))), label(m, 2, text(m, optional(m, seq(lit(m, "."), run(m, "0-9"))))), run(m,
       "Lhjltz"), label(m, 3, text(m, one(m, "AE-GQXa-gioqsux")))));
-  const readStar = node(m, (start, end) => ({ type: 'Star', start, end }), seq(lit(m, "%"), run(m, " #+\\-0"),
-      optional(m, seq(run(m, "0-9"), lit(m, "."))), lit(m, "*")));
+  const readStar = node(m, 'Star', seq(lit(m, "%"), run(m, " #+\\-0"), optional(m, seq(run(m, "0-9"), lit(m, "."))),
+      lit(m, "*")));
   const readFormatOctal = node(m, (start, end, l) => ({ type: 'FormatOctal', start, end, digits: l[0] }), seq(lit(m,
       "\\"), label(m, 0, text(m, repeat(m, { least: 1, most: 3 }, one(m, "0-7"))))));
   const readText = node(m, (start, end, l) => ({ type: 'Text', start, end, text: l[0] }), label(m, 0, text(m, run(m,

@@ -1,251 +1,117 @@
 // Generated from grammars/skill.peggy, grammars/skill-verdicts.peggy, grammars/skill-facts.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface TextEndNode extends TreeNode {
-  readonly type: 'TextEnd';
-}
-
-export interface BadWrapperNode extends RecoveryNode {
-  readonly type: 'BadWrapper';
-  readonly run: string;
-}
-
-export interface MissingWrapperEndNode extends RecoveryNode {
-  readonly type: 'MissingWrapperEnd';
-}
-
+export interface TextEndNode extends TreeNode { readonly type: 'TextEnd'; }
+export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
+export interface MissingWrapperEndNode extends RecoveryNode { readonly type: 'MissingWrapperEnd'; }
 export interface FencedBlockNode extends TreeNode {
   readonly type: 'FencedBlock';
   readonly open: FenceLineNode;
   readonly closed: string;
 }
-
-export interface FenceLineNode extends TreeNode {
-  readonly type: 'FenceLine';
-  readonly run: string;
-}
-
-export interface BadOpenFenceNode extends RecoveryNode {
-  readonly type: 'BadOpenFence';
-}
-
+export interface FenceLineNode extends TreeNode { readonly type: 'FenceLine'; readonly run: string; }
+export interface BadOpenFenceNode extends RecoveryNode { readonly type: 'BadOpenFence'; }
 export interface FailureLineNode extends TreeNode {
   readonly type: 'FailureLine';
   readonly failed: FailureHeadNode;
   readonly problem: ProblemNode | null;
 }
-
-export interface FailureHeadNode extends TreeNode {
-  readonly type: 'FailureHead';
-}
-
-export interface ProblemNode extends TreeNode {
-  readonly type: 'Problem';
-  readonly message: string;
-}
-
+export interface FailureHeadNode extends TreeNode { readonly type: 'FailureHead'; }
+export interface ProblemNode extends TreeNode { readonly type: 'Problem'; readonly message: string; }
 export interface LineNode extends TreeNode {
   readonly type: 'Line';
   readonly mark: PassMarkNode | null;
   readonly head: TruthNode | PassHeadNode | null;
   readonly facts: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
 }
-
-export interface PassMarkNode extends TreeNode {
-  readonly type: 'PassMark';
-}
-
-export interface PassHeadNode extends TreeNode {
-  readonly type: 'PassHead';
-  readonly alone: string | null;
-}
-
-export interface TruthNode extends TreeNode {
-  readonly type: 'Truth';
-  readonly good: string | null;
-}
-
-export interface ExitCodeNode extends TreeNode {
-  readonly type: 'ExitCode';
-  readonly code: string;
-}
-
-export interface PassStatusNode extends TreeNode {
-  readonly type: 'PassStatus';
-}
-
-export interface FailStatusNode extends TreeNode {
-  readonly type: 'FailStatus';
-}
-
-export interface PassWordNode extends TreeNode {
-  readonly type: 'PassWord';
-}
-
-export interface FailWordNode extends TreeNode {
-  readonly type: 'FailWord';
-}
-
-export interface LastPassMarkNode extends TreeNode {
-  readonly type: 'LastPassMark';
-}
-
-export interface LastFailMarkNode extends TreeNode {
-  readonly type: 'LastFailMark';
-}
-
-export interface CrashNode extends TreeNode {
-  readonly type: 'Crash';
-}
-
-export interface WithErrorsNode extends TreeNode {
-  readonly type: 'WithErrors';
-  readonly none: string | null;
-}
-
-export interface DeniedNode extends TreeNode {
-  readonly type: 'Denied';
-}
-
+export interface PassMarkNode extends TreeNode { readonly type: 'PassMark'; }
+export interface PassHeadNode extends TreeNode { readonly type: 'PassHead'; readonly alone: string | null; }
+export interface TruthNode extends TreeNode { readonly type: 'Truth'; readonly good: string | null; }
+export interface ExitCodeNode extends TreeNode { readonly type: 'ExitCode'; readonly code: string; }
+export interface PassStatusNode extends TreeNode { readonly type: 'PassStatus'; }
+export interface FailStatusNode extends TreeNode { readonly type: 'FailStatus'; }
+export interface PassWordNode extends TreeNode { readonly type: 'PassWord'; }
+export interface FailWordNode extends TreeNode { readonly type: 'FailWord'; }
+export interface LastPassMarkNode extends TreeNode { readonly type: 'LastPassMark'; }
+export interface LastFailMarkNode extends TreeNode { readonly type: 'LastFailMark'; }
+export interface CrashNode extends TreeNode { readonly type: 'Crash'; }
+export interface WithErrorsNode extends TreeNode { readonly type: 'WithErrors'; readonly none: string | null; }
+export interface DeniedNode extends TreeNode { readonly type: 'Denied'; }
 export interface ConfidenceNode extends TreeNode {
   readonly type: 'Confidence';
   readonly value: DecimalNode | BadPercentNode | BadDecimalCommaNode | MissingNumberNode | BadConfidenceNode;
 }
-
-export interface DecimalNode extends TreeNode {
-  readonly type: 'Decimal';
-  readonly text: string;
-}
-
-export interface BadPercentNode extends RecoveryNode {
-  readonly type: 'BadPercent';
-  readonly text: string;
-}
-
+export interface DecimalNode extends TreeNode { readonly type: 'Decimal'; readonly text: string; }
+export interface BadPercentNode extends RecoveryNode { readonly type: 'BadPercent'; readonly text: string; }
 export interface BadDecimalCommaNode extends RecoveryNode {
   readonly type: 'BadDecimalComma';
   readonly whole: string;
   readonly part: string;
 }
-
-export interface BadConfidenceNode extends RecoveryNode {
-  readonly type: 'BadConfidence';
-}
-
-export interface MissingNumberNode extends RecoveryNode {
-  readonly type: 'MissingNumber';
-}
-
-export interface BadThousandsNode extends RecoveryNode {
-  readonly type: 'BadThousands';
-}
-
+export interface BadConfidenceNode extends RecoveryNode { readonly type: 'BadConfidence'; }
+export interface MissingNumberNode extends RecoveryNode { readonly type: 'MissingNumber'; }
+export interface BadThousandsNode extends RecoveryNode { readonly type: 'BadThousands'; }
 export interface BadDecimalAmountNode extends RecoveryNode {
   readonly type: 'BadDecimalAmount';
   readonly whole: string;
   readonly part: string;
 }
-
-export interface BadGroupedWordNode extends RecoveryNode {
-  readonly type: 'BadGroupedWord';
-}
-
+export interface BadGroupedWordNode extends RecoveryNode { readonly type: 'BadGroupedWord'; }
 export interface FilesNode extends TreeNode {
   readonly type: 'Files';
   readonly paths: BracketPathNode[] | PathNode[] | null;
   readonly more: BadSpacedPathNode | BadPathNode | MissingPathNode | null;
 }
-
 export interface FileListNode extends TreeNode {
   readonly type: 'FileList';
   readonly mark: PassMarkNode | null;
   readonly counted: FileNumberNode | string | FileCountNode;
   readonly items: ListItemNode[];
 }
-
 export interface ListItemNode extends TreeNode {
   readonly type: 'ListItem';
   readonly paths: BracketPathNode[] | PathNode[] | null;
   readonly more: BadSpacedPathNode | BadPathNode | BadItemNode | null;
 }
-
 export interface FileCountNode extends TreeNode {
   readonly type: 'FileCount';
   readonly verb: string;
   readonly number: string;
   readonly paths: PathNode[] | null;
 }
-
-export interface FileNumberNode extends TreeNode {
-  readonly type: 'FileNumber';
-  readonly number: string;
-}
-
-export interface BracketPathNode extends TreeNode {
-  readonly type: 'BracketPath';
-  readonly text: string;
-}
-
-export interface PathNode extends TreeNode {
-  readonly type: 'Path';
-  readonly text: string;
-}
-
-export interface BadSpacedPathNode extends RecoveryNode {
-  readonly type: 'BadSpacedPath';
-  readonly text: string;
-}
-
-export interface BadPathNode extends RecoveryNode {
-  readonly type: 'BadPath';
-}
-
-export interface MissingPathNode extends RecoveryNode {
-  readonly type: 'MissingPath';
-}
-
-export interface BadItemNode extends RecoveryNode {
-  readonly type: 'BadItem';
-}
-
+export interface FileNumberNode extends TreeNode { readonly type: 'FileNumber'; readonly number: string; }
+export interface BracketPathNode extends TreeNode { readonly type: 'BracketPath'; readonly text: string; }
+export interface PathNode extends TreeNode { readonly type: 'Path'; readonly text: string; }
+export interface BadSpacedPathNode extends RecoveryNode { readonly type: 'BadSpacedPath'; readonly text: string; }
+export interface BadPathNode extends RecoveryNode { readonly type: 'BadPath'; }
+export interface MissingPathNode extends RecoveryNode { readonly type: 'MissingPath'; }
+export interface BadItemNode extends RecoveryNode { readonly type: 'BadItem'; }
 export interface DurationNode extends TreeNode {
   readonly type: 'Duration';
   readonly time: TimeNode | MissingUnitNode;
 }
-
 export interface FinishedNode extends TreeNode {
   readonly type: 'Finished';
   readonly word: FinishedWordNode;
   readonly time: TimeNode;
 }
-
-export interface FinishedWordNode extends TreeNode {
-  readonly type: 'FinishedWord';
-}
-
-export interface TimeNode extends TreeNode {
-  readonly type: 'Time';
-  readonly parts: TimePartNode[];
-}
-
+export interface FinishedWordNode extends TreeNode { readonly type: 'FinishedWord'; }
+export interface TimeNode extends TreeNode { readonly type: 'Time'; readonly parts: TimePartNode[]; }
 export interface TimePartNode extends TreeNode {
   readonly type: 'TimePart';
   readonly number: BadDecimalAmountNode | string;
   readonly unit: string;
 }
-
 export interface MissingUnitNode extends RecoveryNode {
   readonly type: 'MissingUnit';
   readonly number: BadDecimalAmountNode | string;
 }
-
 export interface LabelledCountNode extends TreeNode {
   readonly type: 'LabelledCount';
   readonly words: string[];
   readonly number: string;
 }
-
 export interface TallyNode extends TreeNode {
   readonly type: 'Tally';
   readonly number: string;
@@ -256,69 +122,29 @@ export interface TallyNode extends TreeNode {
 }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly BadWrapper: BadWrapperNode;
-  readonly FailureLine: FailureLineNode;
-  readonly FileList: FileListNode;
-  readonly Line: LineNode;
-  readonly MissingWrapperEnd: MissingWrapperEndNode;
-  readonly BadOpenFence: BadOpenFenceNode;
-  readonly TextEnd: TextEndNode;
-  readonly FencedBlock: FencedBlockNode;
-}
+export type Nodes = NodesByType<BadWrapperNode | FailureLineNode | FileListNode | LineNode | MissingWrapperEndNode | BadOpenFenceNode | TextEndNode
+| FencedBlockNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadWrapper: BadWrapperNode;
-  readonly MissingWrapperEnd: MissingWrapperEndNode;
-  readonly BadOpenFence: BadOpenFenceNode;
-  readonly BadPercent: BadPercentNode;
-  readonly BadDecimalComma: BadDecimalCommaNode;
-  readonly BadConfidence: BadConfidenceNode;
-  readonly MissingNumber: MissingNumberNode;
-  readonly BadThousands: BadThousandsNode;
-  readonly BadDecimalAmount: BadDecimalAmountNode;
-  readonly BadGroupedWord: BadGroupedWordNode;
-  readonly BadSpacedPath: BadSpacedPathNode;
-  readonly BadPath: BadPathNode;
-  readonly MissingPath: MissingPathNode;
-  readonly BadItem: BadItemNode;
-  readonly MissingUnit: MissingUnitNode;
-}
+export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadOpenFenceNode | BadPercentNode | BadDecimalCommaNode | BadConfidenceNode
+| MissingNumberNode | BadThousandsNode | BadDecimalAmountNode | BadGroupedWordNode | BadSpacedPathNode | BadPathNode
+| MissingPathNode | BadItemNode | MissingUnitNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Lines: 'model';
-  readonly Fences: 'model';
-  readonly Wrapped: 'Lines';
-  readonly FailureLine: 'Lines' | 'Wrapped';
-  readonly FileList: 'Lines' | 'Wrapped';
-  readonly Line: 'Lines' | 'Wrapped';
-  readonly BadOpenFence: 'Lines';
-  readonly BadThousands: 'Lines' | 'Wrapped';
-  readonly BadSpacedPath: 'Lines' | 'Wrapped';
-  readonly BadPath: 'Lines' | 'Wrapped';
-  readonly BadItem: 'Lines' | 'Wrapped';
-  readonly BadPercent: 'Lines' | 'Wrapped';
-  readonly BadDecimalComma: 'Lines' | 'Wrapped';
-  readonly MissingNumber: 'Lines' | 'Wrapped';
-  readonly BadConfidence: 'Lines' | 'Wrapped';
-  readonly MissingPath: 'Lines' | 'Wrapped';
-  readonly BadDecimalAmount: 'Lines' | 'Wrapped';
-  readonly MissingUnit: 'Lines' | 'Wrapped';
-  readonly BadGroupedWord: 'Lines' | 'Wrapped';
-  readonly TextEnd: 'Lines';
-  readonly BadWrapper: 'Wrapped';
-  readonly MissingWrapperEnd: 'Wrapped';
-  readonly FencedBlock: 'Fences';
-}
+export type Around = Readonly<Record<'Lines' | 'Fences', 'model'>>
+& Readonly<Record<'Wrapped' | 'BadOpenFence' | 'TextEnd', 'Lines'>>
+& Readonly<Record<'FailureLine' | 'FileList' | 'Line' | 'BadThousands' | 'BadSpacedPath' | 'BadPath' | 'BadItem' | 'BadPercent'
+| 'BadDecimalComma' | 'MissingNumber' | 'BadConfidence' | 'MissingPath' | 'BadDecimalAmount' | 'MissingUnit'
+| 'BadGroupedWord', 'Lines' | 'Wrapped'>>
+& Readonly<Record<'BadWrapper' | 'MissingWrapperEnd', 'Wrapped'>>
+& Readonly<Record<'FencedBlock', 'Fences'>>;
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-percent" | "bad-decimal-comma" | "bad-confidence" | "bad-thousands" | "bad-spaced-path" | "bad-path" | "missing-path" | "missing-unit";
+export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-percent" | "bad-decimal-comma" | "bad-confidence" | "bad-thousands"
+| "bad-spaced-path" | "bad-path" | "missing-path" | "missing-unit";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -337,15 +163,15 @@ function makeRules(): GrammarRules {
   const TABLE_11 = tableOf([67, 67], [79, 80], [83, 83], [111, 112], [115, 115]);
   const TABLE_12 = tableOf([9, 9], [32, 32], [40, 40], [42, 42], [91, 91], [95, 95], [124, 124]);
   const TABLE_13 = tableOf([73, 73], [83, 83], [85, 85], [87, 87], [105, 105], [115, 117], [119, 119]);
-  const TABLE_14 = tableOf([65, 65], [67, 67], [70, 70], [79, 79], [84, 84], [97, 97], [99, 99], [102, 102], [111, 111], [116, 116]);
-  const TABLE_15 = tableOf([48, 57], [67, 68], [70, 71], [77, 79], [82, 82], [85, 85], [99, 100], [102, 103], [109, 111], [114, 114], [117, 117]);
-  const TABLE_16 = tableOf([67, 68], [70, 70], [80, 80], [83, 83], [99, 100], [102, 102], [112, 112], [115, 115]);
-  const TABLE_17 = tableOf([67, 67], [69, 70], [73, 73], [76, 76], [80, 80], [83, 84], [97, 122]);
-  const TABLE_18 = tableOf([67, 68], [70, 70], [99, 100], [102, 102]);
-  const TABLE_19 = tableOf([67, 67], [69, 69], [79, 80], [83, 85], [99, 99], [101, 101], [111, 112], [115, 117]);
-  const TABLE_20 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
-  const TABLE_21 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
-  const TABLE_22 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
+  const TABLE_14 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
+  const TABLE_15 = tableOf([65, 65], [67, 67], [70, 70], [79, 79], [84, 84], [97, 97], [99, 99], [102, 102], [111, 111], [116, 116]);
+  const TABLE_16 = tableOf([48, 57], [67, 68], [70, 71], [77, 79], [82, 82], [85, 85], [99, 100], [102, 103], [109, 111], [114, 114], [117, 117]);
+  const TABLE_17 = tableOf([67, 68], [70, 70], [80, 80], [83, 83], [99, 100], [102, 102], [112, 112], [115, 115]);
+  const TABLE_18 = tableOf([67, 67], [69, 70], [73, 73], [76, 76], [80, 80], [83, 84], [97, 122]);
+  const TABLE_19 = tableOf([67, 68], [70, 70], [99, 100], [102, 102]);
+  const TABLE_20 = tableOf([67, 67], [69, 69], [79, 80], [83, 85], [99, 99], [101, 101], [111, 112], [115, 117]);
+  const TABLE_21 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
+  const TABLE_22 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
   const TABLE_23 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
   const STOPS_0 = /abort|chang|chec[k\u212a]s|command\u0020not|complet|confidence|core\u0020dumped|creat|delet|deliverable|done|duration|elapsed|error|exception\u0020in|exit|fail|fatal|files|finish|generat|items|lines|modif|out\u0020of\u0020memory|panic|pass|remov|segmentation|steps|succe|tas[k\u212a]s|tests|tracebac[k\u212a]|time|too[k\u212a]|unbound|uncaught|unhandled|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
   const STOPS_1 = new Stops(m, "\n\r]");
@@ -361,18 +187,17 @@ function makeRules(): GrammarRules {
         l3: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l3; }
-          p = skipEol(p);
-          if (p < 0) { break l3; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l3; }
           break l1;
         }
         p = s2;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -399,17 +224,14 @@ function makeRules(): GrammarRules {
   function skipLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     l8: {
-      const s9 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l10: {
-          p = skipEol(p);
-          if (p < 0) { break l10; }
-          break l8;
-        }
-        p = s9;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+        p = q;
+        break l8;
+      }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -418,24 +240,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list16: " "[] = [];
-    let n14 = 0;
-    l11: for (;;) {
-      if (n14 >= 3) break;
-      const s13 = p;
-      l12: {
-        let v15!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l12; }
-        v15 = " ";
+    const list15: " "[] = [];
+    let n13 = 0;
+    l10: for (;;) {
+      if (n13 >= 3) break;
+      const s12 = p;
+      l11: {
+        let v14!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l11; }
+        v14 = " ";
         p++;
-        list16.push(v15);
-        n14++;
-        continue l11;
+        list15.push(v14);
+        n13++;
+        continue l10;
       }
-      p = s13;
+      p = s12;
       break;
     }
-    value = list16;
+    value = list15;
     m.value = value;
     return p;
   }
@@ -443,20 +265,16 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: "\n" | "\r\n" | "\r" | null;
-    l17: {
-      const s18 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l19: {
-          p = readEol(p);
-          if (p < 0) { break l19; }
-          value = m.value as "\n" | "\r\n" | "\r";
-          break l17;
-        }
-        p = s18;
-      } else m.touched ||= p >= end;
-      p = readEof(p);
-      if (p < 0) { return -1; }
+    l16: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
+        p = q;
+        value = m.value as "\n" | "\r\n" | "\r";
+        break l16;
+      }
+      m.touched ||= p >= end;
+      if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
     }
     m.value = value;
@@ -466,63 +284,50 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: [string[], "\n" | "\r\n" | "\r"] | [string[], null];
-    l20: {
-      const s21 = p;
+    l18: {
+      const s19 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l22: {
-          let e23!: string[];
-          const list28: string[] = [];
-          l24: for (;;) {
-            const s26 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l25: {
-                let v27!: string;
-                p = readBlank(p);
-                if (p < 0) { break l25; }
-                v27 = m.value as string;
-                list28.push(v27);
-                continue l24;
-              }
-              p = s26;
-            } else m.touched ||= p >= end;
-            break;
+        l20: {
+          let e21!: string[];
+          const list26: string[] = [];
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
+            p = q;
+            let v25!: string;
+            v25 = m.value as string;
+            list26.push(v25);
+
           }
-          e23 = list28;
-          let e30!: "\n" | "\r\n" | "\r";
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l22; }
-          p = readEol(p);
-          if (p < 0) { break l22; }
-          e30 = m.value as "\n" | "\r\n" | "\r";
-          value = [e23, e30];
-          break l20;
+          m.touched ||= p >= end;
+          e21 = list26;
+          let e28!: "\n" | "\r\n" | "\r";
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l20; }
+          e28 = m.value as "\n" | "\r\n" | "\r";
+          value = [e21, e28];
+          break l18;
         }
-        p = s21;
-      } else m.touched ||= p >= end;
-      let e31!: string[];
-      const list36: string[] = [];
-      l32: for (;;) {
-        const s34 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l33: {
-            let v35!: string;
-            p = readBlank(p);
-            if (p < 0) { break l33; }
-            v35 = m.value as string;
-            list36.push(v35);
-            continue l32;
-          }
-          p = s34;
-        } else m.touched ||= p >= end;
-        break;
+        p = s19;
+      } else
+      m.touched ||= p >= end;
+      let e29!: string[];
+      const list34: string[] = [];
+
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
+        p = q;
+        let v33!: string;
+        v33 = m.value as string;
+        list34.push(v33);
+
       }
-      if (list36.length === 0) { return -1; }
-      e31 = list36;
-      let e38!: null;
-      p = readEof(p);
-      if (p < 0) { return -1; }
-      e38 = m.value as null;
-      value = [e31, e38];
+      m.touched ||= p >= end;
+      if (list34.length === 0) { return -1; }
+      e29 = list34;
+      let e36!: null;
+      if ((p = readEof(p)) < 0) { return -1; }
+      e36 = m.value as null;
+      value = [e29, e36];
     }
     m.value = value;
     return p;
@@ -531,32 +336,24 @@ function makeRules(): GrammarRules {
   function skipQuietCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l50: {
-      const s51 = p;
+    l48: {
+      const s49 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l52: {
-          const s54 = p;
+        l50: {
+          const s52 = p;
           STOPS_0.lastIndex = p;
-          const m53 = STOPS_0.exec(text);
-          p = m53 === null ? end : m53.index;
+          const m51 = STOPS_0.exec(text);
+          p = m51 === null ? end : m51.index;
           m.touched ||= p + 13 > end;
-          if (p === s54) { break l52; }
-          break l50;
+          if (p === s52) { break l50; }
+          break l48;
         }
-        p = s51;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060))) {
-        {
-          const s55 = p;
-          l56: {
-            p = skipTelling(p);
-            if (p < 0) { break l56; }
-            return -1;
-          }
-          p = s55;
-        }
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
+        p = s49;
+      } else
+      m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) && skipTelling(p) >= 0) { return -1; }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -565,125 +362,104 @@ function makeRules(): GrammarRules {
   function skipQuietLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l43: {
-      const s44 = p;
+    let q = 0;
+    l41: {
+      const s42 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l45: {
-          let m49 = false;
-          l46: for (;;) {
-            const s48 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l47: {
-                p = skipQuiet(p);
-                if (p < 0) { break l47; }
-                m49 = true;
-                continue l46;
-              }
-              p = s48;
-            } else m.touched ||= p >= end;
-            break;
+        l43: {
+          let m47 = false;
+
+          while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipQuiet(p)) >= 0) {
+            p = q;
+
+            m47 = true;
+
           }
-          if (!m49) { break l45; }
-          p = skipLineEnd(p);
-          if (p < 0) { break l45; }
-          break l43;
+          m.touched ||= p >= end;
+          if (!m47) { break l43; }
+          if ((p = skipLineEnd(p)) < 0) { break l43; }
+          break l41;
         }
-        p = s44;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-      p = skipEol(p);
-      if (p < 0) { return -1; }
+        p = s42;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipLogCode(p: number): number {
     const { end } = m;
-    let m42 = false;
-    l39: for (;;) {
-      const s41 = p;
-      if (p < end) {
-        l40: {
-          p = skipQuietLine(p);
-          if (p < 0) { break l40; }
-          m42 = true;
-          continue l39;
-        }
-        p = s41;
-      } else m.touched ||= p >= end;
-      break;
+    let q = 0;
+    let m40 = false;
+
+    while ((p < end) && (q = skipQuietLine(p)) >= 0) {
+      p = q;
+
+      m40 = true;
+
     }
-    if (!m42) { return -1; }
+    m.touched ||= p >= end;
+    if (!m40) { return -1; }
     return p;
   }
 
   function skipPrefixCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l58: for (;;) {
-      const s60 = p;
+    let q = 0;
+    l53: for (;;) {
+      const s55 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
-        l59: {
-          l62: {
-            const s63 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l54: {
+          l57: {
+            const s58 = p;
+            const c59 = p < end ? text.charCodeAt(p) : 65536;
+            m.touched ||= p >= end;
+            if ((c59 === 9 || c59 === 32)) {
               p++;
-              break l62;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
-              l65: {
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005)))) { m.touched ||= p >= end; break l65; }
+              break l57;
+            }
+            if ((p < end && (c59 < 128 ? TABLE_1[c59] === 1 : c59 >= 128))) {
+              l61: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005))) { m.touched ||= p >= end; break l61; }
                 p++;
-                break l62;
+                break l57;
               }
-              p = s63;
-            } else m.touched ||= p >= end;
-            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-              l66: {
-                p = skipTimestamp(p);
-                if (p < 0) { break l66; }
+              p = s58;
+            }
+            if (((c59 >= 48 && c59 <= 57))) {
+              l62: {
+                if ((p = skipTimestamp(p)) < 0) { break l62; }
                 if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 58))) {
                   p++;
                 } else m.touched ||= p >= end;
-                break l62;
+                break l57;
               }
-              p = s63;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304))) {
-              l70: {
-                p = skipLevel(p);
-                if (p < 0) { break l70; }
-                break l62;
-              }
-              p = s63;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060))) {
-              {
-                const s71 = p;
-                l72: {
-                  p = skipMark(p);
-                  if (p < 0) { break l72; }
-                  break l59;
-                }
-                p = s71;
-              }
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l59; }
+              p = s58;
+            }
+            if ((c59 < 128 ? TABLE_2[c59] === 1 : c59 === 304) && (q = skipLevel(p)) >= 0) {
+              p = q;
+              break l57;
+            }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060)) && skipMark(p) >= 0) { break l54; }
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l54; }
             p++;
-            const near74 = p + 4;
-            while (p < near74 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
-            if (p === near74) p = STOPS_1.next(p);
+            const near66 = p + 4;
+            while (p < near66 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
+            if (p === near66) p = STOPS_1.next(p);
             m.touched ||= p >= end && "^\n\r]";
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l59; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l54; }
             p++;
             if ((p < end && text.charCodeAt(p) === 58)) {
 
               p++;
             } else m.touched ||= p >= end;
           }
-          continue l58;
+          continue l53;
         }
-        p = s60;
+        p = s55;
       } else m.touched ||= p >= end;
       break;
     }
@@ -693,9 +469,7 @@ function makeRules(): GrammarRules {
   function skipFilesLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipFilesName(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipFilesName(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -712,343 +486,261 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230))) p++;
     m.touched ||= p >= end;
-    l80: {
-      const s78 = p;
-      l79: {
-        p = skipWordBreak(p);
-        if (p < 0) { break l79; }
-        p = s78;
-        break l80;
-      }
-      p = s78;
-      return -1;
-    }
+    if (skipWordBreak(p) < 0) {  return -1; }
     return p;
   }
 
   function skipConfidenceLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l81: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
-        const s83 = p;
-        l82: {
-          p = skipWhose(p);
-          if (p < 0) { break l82; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l82; }
+    l70: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1))) {
+        const s72 = p;
+        l71: {
+          if ((p = skipWhose(p)) < 0) { break l71; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l71; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l81;
+          break l70;
         }
-        p = s83;
+        p = s72;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "confidence")) { return -1; }
     p += 10;
-    l84: {
+    l73: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) {
-        const s86 = p;
-        l85: {
-          l87: {
-            const s88 = p;
+        const s75 = p;
+        l74: {
+          l76: {
+            const s77 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l89: {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l89; }
+              l78: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l78; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l87;
+                break l76;
               }
-              p = s88;
-            } else m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l85; }
+              p = s77;
+            } else
+            m.touched ||= p >= end;
+            if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l74; }
             p++;
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)))) { m.touched ||= p >= end; break l85; }
-          p = skipKind(p);
-          if (p < 0) { break l85; }
-          break l84;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipKind(p)) < 0) { m.touched ||= p >= end; break l74; }
+          break l73;
         }
-        p = s86;
+        p = s75;
       } else m.touched ||= p >= end;
     }
-    l90: {
+    l79: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s92 = p;
-        l91: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l91; }
+        const s81 = p;
+        l80: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l80; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l91; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l80; }
           p++;
-          const near93 = p + 4;
-          while (p < near93 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-          if (p === near93) p = STOPS_2.next(p);
+          const near82 = p + 4;
+          while (p < near82 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+          if (p === near82) p = STOPS_2.next(p);
           m.touched ||= p >= end && "^\n\r)";
-          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l91; }
+          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l80; }
           p++;
-          break l90;
+          break l79;
         }
-        p = s92;
+        p = s81;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipEquals(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipEquals(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipDurationLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipDurationName(p);
-    if (p < 0) { return -1; }
-    l94: {
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipDurationName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l83: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s96 = p;
-        l95: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l95; }
+        const s85 = p;
+        l84: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l84; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l97: {
-            const s98 = p;
+          l86: {
+            const s87 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
-              l99: {
-                if (!m.isCaseless(p, "taken")) { break l99; }
+              l88: {
+                if (!m.isCaseless(p, "taken")) { break l88; }
                 p += 5;
-                break l97;
+                break l86;
               }
-              p = s98;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "elapsed")) { break l95; }
+              p = s87;
+            } else
+            m.touched ||= p >= end;
+            if (!m.isCaseless(p, "elapsed")) { break l84; }
             p += 7;
           }
-          break l94;
+          break l83;
         }
-        p = s96;
+        p = s85;
       } else m.touched ||= p >= end;
     }
-    l100: {
+    l89: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        const s102 = p;
-        l101: {
+        const s91 = p;
+        l90: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l101; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l90; }
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122))))) { m.touched ||= p >= end; break l101; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.touched ||= p >= end; break l90; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122)))) p++;
           m.touched ||= p >= end && "a-z";
-          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l101; }
+          if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l90; }
           p++;
-          break l100;
+          break l89;
         }
-        p = s102;
+        p = s91;
       } else m.touched ||= p >= end;
     }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipEquals(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipEquals(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function readFactCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
-    l129: {
-      const s130 = p;
-      const t131 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-        l132: {
-          p = readTruth(p);
-          if (p < 0) { break l132; }
-          value = m.value as TruthNode;
-          break l129;
+    l112: {
+      const s113 = p;
+      const t114 = m.trail.length;
+      const c115 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c115 === 83 || c115 === 115) && (q = readTruth(p)) >= 0) {
+        p = q;
+        value = m.value as TruthNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 && TABLE_15[c115] === 1) && (q = readConfidence(p)) >= 0) {
+        p = q;
+        value = m.value as ConfidenceNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 && TABLE_16[c115] === 1) && (q = readFileFact(p)) >= 0) {
+        p = q;
+        value = m.value as FileCountNode | FilesNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 && TABLE_10[c115] === 1) && (q = readDuration(p)) >= 0) {
+        p = q;
+        value = m.value as DurationNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 && TABLE_17[c115] === 1) && (q = readFinished(p)) >= 0) {
+        p = q;
+        value = m.value as FinishedNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 ? TABLE_18[c115] === 1 : c115 === 304) && (q = readLabelledCount(p)) >= 0) {
+        p = q;
+        value = m.value as LabelledCountNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 === 69 || c115 === 101) && (q = readExitCode(p)) >= 0) {
+        p = q;
+        value = m.value as ExitCodeNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 && TABLE_19[c115] === 1) && (q = readWithErrors(p)) >= 0) {
+        p = q;
+        value = m.value as WithErrorsNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 && TABLE_20[c115] === 1) && (q = readCrash(p)) >= 0) {
+        p = q;
+        value = m.value as CrashNode;
+        break l112;
+      }
+      m.forget(t114);
+      if (((c115 >= 65 && c115 <= 90) || (c115 >= 97 && c115 <= 122)) && (q = readDenied(p)) >= 0) {
+        p = q;
+        value = m.value as DeniedNode;
+        break l112;
+      }
+      m.forget(t114);
+      if (((c115 >= 65 && c115 <= 90) || (c115 >= 97 && c115 <= 122) || c115 === 304)) {
+        l116: {
+          const s117 = p;
+          if ((p = skipSaid(p)) < 0) { break l116; }
+          value = text.slice(s117, p);
+          break l112;
         }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-        l133: {
-          p = readConfidence(p);
-          if (p < 0) { break l133; }
-          value = m.value as ConfidenceNode;
-          break l129;
+        p = s113;
+        m.forget(t114);
+      }
+      if (((c115 >= 48 && c115 <= 57)) && (q = readTally(p)) >= 0) {
+        p = q;
+        value = m.value as TallyNode;
+        break l112;
+      }
+      m.forget(t114);
+      if (((c115 >= 48 && c115 <= 57))) {
+        l118: {
+          const s119 = p;
+          if ((p = skipFlawCount(p)) < 0) { break l118; }
+          value = text.slice(s119, p);
+          break l112;
         }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
-        l134: {
-          p = readFileFact(p);
-          if (p < 0) { break l134; }
-          value = m.value as FileCountNode | FilesNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-        l135: {
-          p = readDuration(p);
-          if (p < 0) { break l135; }
-          value = m.value as DurationNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-        l136: {
-          p = readFinished(p);
-          if (p < 0) { break l136; }
-          value = m.value as FinishedNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
-        l137: {
-          p = readLabelledCount(p);
-          if (p < 0) { break l137; }
-          value = m.value as LabelledCountNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        l138: {
-          p = readExitCode(p);
-          if (p < 0) { break l138; }
-          value = m.value as ExitCodeNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-        l139: {
-          p = readWithErrors(p);
-          if (p < 0) { break l139; }
-          value = m.value as WithErrorsNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
-        l140: {
-          p = readCrash(p);
-          if (p < 0) { break l140; }
-          value = m.value as CrashNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l141: {
-          p = readDenied(p);
-          if (p < 0) { break l141; }
-          value = m.value as DeniedNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 304))) {
-        l142: {
-          const s143 = p;
-          p = skipSaid(p);
-          if (p < 0) { break l142; }
-          value = text.slice(s143, p);
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l144: {
-          p = readTally(p);
-          if (p < 0) { break l144; }
-          value = m.value as TallyNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        l145: {
-          const s146 = p;
-          p = skipFlawCount(p);
-          if (p < 0) { break l145; }
-          value = text.slice(s146, p);
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
-        l147: {
-          p = readPassStatus(p);
-          if (p < 0) { break l147; }
-          value = m.value as PassStatusNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
-        l148: {
-          p = readFailStatus(p);
-          if (p < 0) { break l148; }
-          value = m.value as FailStatusNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
-        l149: {
-          p = readPassWord(p);
-          if (p < 0) { break l149; }
-          value = m.value as PassWordNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-        l150: {
-          p = readFailWord(p);
-          if (p < 0) { break l150; }
-          value = m.value as FailWordNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) {
-        l151: {
-          p = readLastPassMark(p);
-          if (p < 0) { break l151; }
-          value = m.value as LastPassMarkNode;
-          break l129;
-        }
-        p = s130;
-        m.forget(t131);
-      } else m.touched ||= p >= end;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060)))) { m.touched ||= p >= end; return -1; }
-      p = readLastFailMark(p);
-      if (p < 0) { return -1; }
+        p = s113;
+        m.forget(t114);
+      }
+      if (((c115 >= 65 && c115 <= 90) || (c115 >= 97 && c115 <= 122) || c115 === 95) && (q = readPassStatus(p)) >= 0) {
+        p = q;
+        value = m.value as PassStatusNode;
+        break l112;
+      }
+      m.forget(t114);
+      if (((c115 >= 65 && c115 <= 90) || (c115 >= 97 && c115 <= 122) || c115 === 95) && (q = readFailStatus(p)) >= 0) {
+        p = q;
+        value = m.value as FailStatusNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 && TABLE_21[c115] === 1) && (q = readPassWord(p)) >= 0) {
+        p = q;
+        value = m.value as PassWordNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 && TABLE_22[c115] === 1) && (q = readFailWord(p)) >= 0) {
+        p = q;
+        value = m.value as FailWordNode;
+        break l112;
+      }
+      m.forget(t114);
+      if ((c115 < 128 ? TABLE_3[c115] === 1 : (c115 >= 10003 && c115 <= 10004) || c115 === 9745 || c115 === 9989) && (q = readLastPassMark(p)) >= 0) {
+        p = q;
+        value = m.value as LastPassMarkNode;
+        break l112;
+      }
+      m.forget(t114);
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060)) || (p = readLastFailMark(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as LastFailMarkNode;
     }
     m.value = value;
@@ -1058,71 +750,42 @@ function makeRules(): GrammarRules {
   function skipTokenCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if ((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))) && skipGrouped(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) && skipConfidenceLabel(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) && skipFilesLabel(p) >= 0) { return -1; }
+    m.touched ||= p >= end;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1))) {
       {
-        const s154 = p;
-        l155: {
-          p = skipGrouped(p);
-          if (p < 0) { break l155; }
-          return -1;
-        }
-        p = s154;
-      }
-    } else m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
-      {
-        const s157 = p;
-        l158: {
-          p = skipConfidenceLabel(p);
-          if (p < 0) { break l158; }
-          return -1;
-        }
-        p = s157;
-      }
-    } else m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-      {
-        const s160 = p;
-        l161: {
-          p = skipFilesLabel(p);
-          if (p < 0) { break l161; }
-          return -1;
-        }
-        p = s160;
-      }
-    } else m.touched ||= p >= end;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
-      {
-        const s163 = p;
-        l164: {
-          p = skipDurationLabel(p);
-          if (p < 0) { break l164; }
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l164; }
+        const s122 = p;
+        l123: {
+          if ((p = skipDurationLabel(p)) < 0) { break l123; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l123; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          l166: {
+          l125: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 46))) {
-              const s168 = p;
-              l167: {
+              const s127 = p;
+              l126: {
                 p++;
-                if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l167; }
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l126; }
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
                 m.touched ||= p >= end;
-                break l166;
+                break l125;
               }
-              p = s168;
+              p = s127;
             } else m.touched ||= p >= end;
           }
-          p = skipWordEnd(p);
-          if (p < 0) { break l164; }
+          if ((p = skipWordEnd(p)) < 0) { break l123; }
           return -1;
         }
-        p = s163;
+        p = s122;
       }
     } else m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
     m.touched ||= p >= end && "^\t\n\r |";
@@ -1132,62 +795,57 @@ function makeRules(): GrammarRules {
   function readPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-    l120: {
-      const s121 = p;
-      const t122 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-        l123: {
-          const s124 = p;
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l123; }
+    l103: {
+      const s104 = p;
+      const t105 = m.trail.length;
+      const c106 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c106 < 128 && TABLE_12[c106] === 1)) {
+        l107: {
+          const s108 = p;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) { m.touched ||= p >= end; break l107; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) p++;
           m.touched ||= p >= end;
-          value = text.slice(s124, p);
-          break l120;
+          value = text.slice(s108, p);
+          break l103;
         }
-        p = s121;
-        m.forget(t122);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304))) {
-        l125: {
-          const s126 = p;
-          p = skipCondition(p);
-          if (p < 0) { break l125; }
-          const near127 = p + 4;
-          while (p < near127 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near127) p = STOPS_3.next(p);
+        p = s104;
+        m.forget(t105);
+      }
+      if ((c106 < 128 ? TABLE_13[c106] === 1 : c106 === 304)) {
+        l109: {
+          const s110 = p;
+          if ((p = skipCondition(p)) < 0) { break l109; }
+          const near111 = p + 4;
+          while (p < near111 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near111) p = STOPS_3.next(p);
           m.touched ||= p >= end && "^\n\r";
-          value = text.slice(s126, p);
-          break l120;
+          value = text.slice(s110, p);
+          break l103;
         }
-        p = s121;
-        m.forget(t122);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060))) {
-        l128: {
-          p = readFact(p);
-          if (p < 0) { break l128; }
-          value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
-          break l120;
+        p = s104;
+        m.forget(t105);
+      }
+      if ((c106 < 128 ? TABLE_14[c106] === 1 : (c106 >= 10006 && c106 <= 10008) || (c106 >= 10003 && c106 <= 10004) || c106 === 304 || c106 === 9745 || c106 === 9989 || c106 === 10060) && (q = readFact(p)) >= 0) {
+        p = q;
+        value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
+        break l103;
+      }
+      m.forget(t105);
+      if ((p < end && (c106 < 128 ? TABLE_23[c106] === 1 : c106 >= 128))) {
+        l120: {
+          const s121 = p;
+          if ((p = skipToken(p)) < 0) { break l120; }
+          value = text.slice(s121, p);
+          break l103;
         }
-        p = s121;
-        m.forget(t122);
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-        l152: {
-          const s153 = p;
-          p = skipToken(p);
-          if (p < 0) { break l152; }
-          value = text.slice(s153, p);
-          break l120;
-        }
-        p = s121;
-        m.forget(t122);
-      } else m.touched ||= p >= end;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
-      p = readBadGroupedWord(p);
-      if (p < 0) { return -1; }
+        p = s104;
+        m.forget(t105);
+      }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))) || (p = readBadGroupedWord(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadGroupedWordNode;
     }
     m.value = value;
@@ -1197,147 +855,90 @@ function makeRules(): GrammarRules {
   function readLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     const start = p;
     let l_mark: PassMarkNode | null = null;
     let l_head: TruthNode | PassHeadNode | null = null;
     let l_facts!: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
-    l103: {
-      const s104 = p;
-      const t105 = m.trail.length;
-      l106: {
-        {
-          const s107 = p;
-          l108: {
-            p = skipFenceAhead(p);
-            if (p < 0) { break l108; }
-            break l106;
-          }
-          p = s107;
-        }
-        p = skipPrefix(p);
-        if (p < 0) { break l106; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)))) { m.touched ||= p >= end; break l106; }
-        p = readPassMark(p);
-        if (p < 0) { break l106; }
+    l92: {
+      const s93 = p;
+      const t94 = m.trail.length;
+      l95: {
+        if (skipFenceAhead(p) >= 0) { break l95; }
+
+        if ((p = skipPrefix(p)) < 0) { break l95; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)) || (p = readPassMark(p)) < 0) { m.touched ||= p >= end; break l95; }
         l_mark = m.value as PassMarkNode;
-        p = skipPrefix(p);
-        if (p < 0) { break l106; }
-        l110: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
-            const s112 = p;
-            l111: {
-              p = readHeadFact(p);
-              if (p < 0) { break l111; }
-              l_head = m.value as TruthNode | PassHeadNode;
-              break l110;
-            }
-            p = s112;
-          } else m.touched ||= p >= end;
+        if ((p = skipPrefix(p)) < 0) { break l95; }
+
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readHeadFact(p)) >= 0) {
+          p = q;
+          l_head = m.value as TruthNode | PassHeadNode;
+        } else {
+          m.touched ||= p >= end;
           l_head = null;
         }
-        const list118: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        l113: for (;;) {
-          const s115 = p;
-          const t116 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            l114: {
-              let v117!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              p = readPart(p);
-              if (p < 0) { break l114; }
-              v117 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              list118.push(v117);
-              continue l113;
-            }
-            p = s115;
-            m.forget(t116);
-          } else m.touched ||= p >= end;
-          break;
+        const list101: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        let t99 = m.trail.length;
+        while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = readPart(p)) >= 0) {
+          p = q;
+          let v100!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          v100 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          list101.push(v100);
+          t99 = m.trail.length;
         }
-        l_facts = list118;
-        p = skipLineEnd(p);
-        if (p < 0) { break l106; }
-        break l103;
+        m.touched ||= p >= end;
+        m.forget(t99);
+        l_facts = list101;
+        if ((p = skipLineEnd(p)) < 0) { break l95; }
+        break l92;
       }
-      p = s104;
-      m.forget(t105);
+      p = s93;
+      m.forget(t94);
       l_mark = null;
       l_head = null;
-      l169: {
-        {
-          const s170 = p;
-          l171: {
-            p = skipFenceAhead(p);
-            if (p < 0) { break l171; }
-            break l169;
-          }
-          p = s170;
-        }
-        p = skipPrefix(p);
-        if (p < 0) { break l169; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l169; }
-        p = readHeadFact(p);
-        if (p < 0) { break l169; }
+      l128: {
+        if (skipFenceAhead(p) >= 0) { break l128; }
+
+        if ((p = skipPrefix(p)) < 0) { break l128; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readHeadFact(p)) < 0) { m.touched ||= p >= end; break l128; }
         l_head = m.value as TruthNode | PassHeadNode;
-        const list178: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        l173: for (;;) {
-          const s175 = p;
-          const t176 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            l174: {
-              let v177!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              p = readPart(p);
-              if (p < 0) { break l174; }
-              v177 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              list178.push(v177);
-              continue l173;
-            }
-            p = s175;
-            m.forget(t176);
-          } else m.touched ||= p >= end;
-          break;
+        const list134: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        let t132 = m.trail.length;
+        while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = readPart(p)) >= 0) {
+          p = q;
+          let v133!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          v133 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          list134.push(v133);
+          t132 = m.trail.length;
         }
-        l_facts = list178;
-        p = skipLineEnd(p);
-        if (p < 0) { break l169; }
-        break l103;
+        m.touched ||= p >= end;
+        m.forget(t132);
+        l_facts = list134;
+        if ((p = skipLineEnd(p)) < 0) { break l128; }
+        break l92;
       }
-      p = s104;
-      m.forget(t105);
+      p = s93;
+      m.forget(t94);
       l_mark = null;
       l_head = null;
-      {
-        const s180 = p;
-        l181: {
-          p = skipFenceAhead(p);
-          if (p < 0) { break l181; }
-          return -1;
-        }
-        p = s180;
+      if (skipFenceAhead(p) >= 0) { return -1; }
+
+      if ((p = skipPrefix(p)) < 0) { return -1; }
+      const list141: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+      let t139 = m.trail.length;
+      while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = readPart(p)) >= 0) {
+        p = q;
+        let v140!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+        v140 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+        list141.push(v140);
+        t139 = m.trail.length;
       }
-      p = skipPrefix(p);
-      if (p < 0) { return -1; }
-      const list188: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l183: for (;;) {
-        const s185 = p;
-        const t186 = m.trail.length;
-        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l184: {
-            let v187!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            p = readPart(p);
-            if (p < 0) { break l184; }
-            v187 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list188.push(v187);
-            continue l183;
-          }
-          p = s185;
-          m.forget(t186);
-        } else m.touched ||= p >= end;
-        break;
-      }
-      if (list188.length === 0) { return -1; }
-      l_facts = list188;
-      p = skipLineEnd(p);
-      if (p < 0) { return -1; }
+      m.touched ||= p >= end;
+      m.forget(t139);
+      if (list141.length === 0) { return -1; }
+      l_facts = list141;
+      if ((p = skipLineEnd(p)) < 0) { return -1; }
     }
     const node: LineNode = { type: 'Line', start: m.base + start, end: m.base + p, mark: l_mark, head: l_head, facts: l_facts };
     m.value = node;
@@ -1440,14 +1041,14 @@ function makeRules(): GrammarRules {
       "!,-.:\u2013\u2014"))), not(m, skipNoFailure)), seq(skipBadWords, and(m, choice(m, seq(run(m, "\t "),
             lit(m, ":")), seq(run(m, "!."), run(m, "\t "), skipLineEnd))), not(m, skipNoFailure)));
   const skipColonOrDash = seq(run(m, "\t "), run(m, "!,-.:\u2013\u2014"), run(m, "\t "));
-  const readFailureHead = node(m, (start, end) => ({ type: 'FailureHead', start, end }), seq(skipBadMark, skipPrefix,
-      optional(m, seq(skipBadHead, skipColonOrDash))), seq(skipBadHead, skipColonOrDash));
+  const readFailureHead = node(m, 'FailureHead', seq(skipBadMark, skipPrefix, optional(m, seq(skipBadHead,
+          skipColonOrDash))), seq(skipBadHead, skipColonOrDash));
   const readProblem = node(m, (start, end, l) => ({ type: 'Problem', start, end, message: l[0] }), label(m, 0,
       text(m, many(m, 1, seq(run(m, "\t "), run(m, "^\t\n\r ", 1))))));
   const readFailureLine = node(m, (start, end, l) => ({ type: 'FailureLine', start, end, failed: l[0],
         problem: l[1] }), seq(skipPrefix, label(m, 0, readFailureHead), run(m, "\t "), label(m, 1, optional(m,
           readProblem)), skipLineEnd));
-  const readPassMark = node(m, (start, end) => ({ type: 'PassMark', start, end }), skipGoodMark);
+  const readPassMark = node(m, 'PassMark', skipGoodMark);
   const skipFileVerb = choice(m, caseless(m, "created"), caseless(m, "modified"), caseless(m, "updated"), caseless(m,
   "generated"));
   const skipFileNoun = seq(optional(m, seq(caseless(m, "new"), run(m, "\t ", 1))), choice(m, caseless(m, "files"),
@@ -1458,7 +1059,7 @@ function makeRules(): GrammarRules {
   const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
   const skipGrouped = seq(one(m, "1-9"), repeat(m, { least: 0, most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
         repeat(m, { least: 3, most: 3 }, one(m, "0-9")))), not(m, one(m, ",0-9")));
-  const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }), skipGrouped);
+  const readBadThousands = mistake(m, 'BadThousands', skipGrouped);
   const readInteger = text(m, run(m, "0-9", 1));
   const readAmount = choice(m, text(m, readBadThousands), readInteger);
   const skipWordBreak = choice(m, one(m, "\t "), skipLineEnd, lit(m, "|"));
@@ -1593,9 +1194,8 @@ function makeRules(): GrammarRules {
   const readBadSpacedPath = mistake(m, (start, end, raw, l) => ({ type: 'BadSpacedPath', start, end, raw,
         text: l[0] }), seq(and(m, skipLikeSpaced), not(m, skipTwoPaths), label(m, 0, text(m, seq(run(m,
               "^\t\n\r \"',;`|", 1), many(m, 1, seq(run(m, " ", 1), run(m, "^\t\n\r \"',;`|", 1))))))));
-  const readBadPath = mistake(m, (start, end, raw) => ({ type: 'BadPath', start, end, raw }), seq(one(m,
-      "^\t\n\r |"), run(m, "^\n\r|")));
-  const readBadItem = mistake(m, (start, end, raw) => ({ type: 'BadItem', start, end, raw }), run(m, "^\n\r"));
+  const readBadPath = mistake(m, 'BadPath', seq(one(m, "^\t\n\r |"), run(m, "^\n\r|")));
+  const readBadItem = mistake(m, 'BadItem', run(m, "^\n\r"));
   const readListItem = node(m, (start, end, l) => ({ type: 'ListItem', start, end, paths: l[0] ?? null,
         more: l[1] ?? null }), seq(skipItemAhead, skipNamed, run(m, "^\n\r"), skipLineEnd), seq(skipItemAhead,
       label(m, 0, readPathList), run(m, "^\n\r"), skipLineEnd), seq(skipItemAhead, label(m, 0, readLikePaths), run(m,
@@ -1642,16 +1242,13 @@ function makeRules(): GrammarRules {
   const readBadDecimalComma = mistake(m, (start, end, raw, l) => ({ type: 'BadDecimalComma', start, end, raw,
         whole: l[0], part: l[1] }), seq(label(m, 0, readInteger), lit(m, ","), label(m, 1, readInteger),
       skipNumberEnd));
-  const readMissingNumber = mistake(m, (start, end, raw) => ({ type: 'MissingNumber', start, end, raw }), and(m,
-      choice(m, skipLineEnd, lit(m, "|"))));
-  const readBadConfidence = mistake(m, (start, end, raw) => ({ type: 'BadConfidence', start, end, raw }), run(m,
-      "^\n\r|", 1));
+  const readMissingNumber = mistake(m, 'MissingNumber', and(m, choice(m, skipLineEnd, lit(m, "|"))));
+  const readBadConfidence = mistake(m, 'BadConfidence', run(m, "^\n\r|", 1));
   const readConfidence = node(m, (start, end, l) => ({ type: 'Confidence', start, end, value: l[0] }),
     seq(skipConfidenceLabel, label(m, 0, choice(m, readDecimal, readBadPercent, readBadDecimalComma,
           readMissingNumber, readBadConfidence)), run(m, "*_")), seq(caseless(m, "confidence"), run(m, "\t ", 1),
       label(m, 0, readDecimal)));
-  const readMissingPath = mistake(m, (start, end, raw) => ({ type: 'MissingPath', start, end, raw }), and(m,
-      seq(run(m, "\t "), choice(m, skipLineEnd, lit(m, "|")))));
+  const readMissingPath = mistake(m, 'MissingPath', and(m, seq(run(m, "\t "), choice(m, skipLineEnd, lit(m, "|")))));
   const readFiles = node(m, (start, end, l) => ({ type: 'Files', start, end, paths: l[0] ?? null,
         more: l[1] ?? null }), seq(skipFilesLabel, run(m, "\t "), skipNamed), seq(skipFilesLabel, run(m, "\t "),
       label(m, 0, readPathList)), seq(skipFilesLabel, run(m, "\t "), label(m, 0, readLikePaths), run(m, "\t "),
@@ -1684,8 +1281,8 @@ function makeRules(): GrammarRules {
         1), label(m, 0, readTime)));
   const skip_finished = choice(m, caseless(m, "completed"), caseless(m, "complete"), caseless(m, "finished"),
     caseless(m, "done"));
-  const readFinishedWord = node(m, (start, end) => ({ type: 'FinishedWord', start, end }), skip_finished, caseless(m,
-    "passed"), caseless(m, "succeeded"), caseless(m, "successfully"));
+  const readFinishedWord = node(m, 'FinishedWord', skip_finished, caseless(m, "passed"), caseless(m, "succeeded"),
+    caseless(m, "successfully"));
   const readFinished = node(m, (start, end, l) => ({ type: 'Finished', start, end, word: l[0], time: l[1] }),
     seq(label(m, 0, readFinishedWord), run(m, "\t ", 1), caseless(m, "in"), run(m, "\t ", 1), label(m, 1, readTime)));
   const readLabelWord = text(m, seq(run(m, "0-9A-Za-z", 1), many(m, 0, seq(lit(m, "_"), run(m, "0-9A-Za-z", 1)))));
@@ -1711,14 +1308,14 @@ function makeRules(): GrammarRules {
       run(m, "\t ", 1), skipFailures, skipWordEnd), seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m,
         "\t ", 1), optional(m, seq(skipInteger, run(m, "\t ", 1))), skipFailures, skipWordEnd));
   const skipRaised = choice(m, caseless(m, "error"), caseless(m, "exception"), caseless(m, "rejection"));
-  const readCrash = node(m, (start, end) => ({ type: 'Crash', start, end }), caseless(m,
-    "traceback (most recent call last)"), caseless(m, "command not found"), caseless(m, "segmentation fault"),
-    caseless(m, "core dumped"), caseless(m, "out of memory"), caseless(m, "unbound variable"), seq(caseless(m,
-      "syntax error"), optional(m, lit(m, ":")), run(m, "\t ", 1), choice(m, caseless(m, "near"), caseless(m,
-      "unexpected")), and(m, one(m, "\t "))), caseless(m, "panic:"), seq(caseless(m, "panicked at"), and(m,
-        one(m, "\t "))), seq(caseless(m, "exception in thread"), and(m, one(m, "\t "))), seq(choice(m, caseless(m,
-        "uncaught"), caseless(m, "unhandled")), run(m, "\t ", 1), many(m, 0, seq(not(m, skipRaised), one(m,
-      ".A-Za-z"))), skipRaised), lit(m, "UnhandledPromiseRejection"));
+  const readCrash = node(m, 'Crash', caseless(m, "traceback (most recent call last)"), caseless(m,
+    "command not found"), caseless(m, "segmentation fault"), caseless(m, "core dumped"), caseless(m,
+    "out of memory"), caseless(m, "unbound variable"), seq(caseless(m, "syntax error"), optional(m, lit(m, ":")),
+      run(m, "\t ", 1), choice(m, caseless(m, "near"), caseless(m, "unexpected")), and(m, one(m, "\t "))),
+    caseless(m, "panic:"), seq(caseless(m, "panicked at"), and(m, one(m, "\t "))), seq(caseless(m,
+      "exception in thread"), and(m, one(m, "\t "))), seq(choice(m, caseless(m, "uncaught"), caseless(m,
+      "unhandled")), run(m, "\t ", 1), many(m, 0, seq(not(m, skipRaised), one(m, ".A-Za-z"))), skipRaised),
+    lit(m, "UnhandledPromiseRejection"));
   const skipContraction = seq(run(m, "A-Za-z", 1), one(m, "'\u2019"), lit(m, "t"));
   const skipNegation = choice(m, caseless(m, "not"), caseless(m, "never"), caseless(m, "cannot"), skipContraction);
   const skipDeniedWord = choice(m, caseless(m, "success"), caseless(m, "succeed"), caseless(m, "complete"),
@@ -1735,12 +1332,12 @@ function makeRules(): GrammarRules {
         seq(optional(m, caseless(m, "n")), one(m, "'\u2019"), caseless(m, "t")))));
   const skipNobody = choice(m, caseless(m, "nothing"), caseless(m, "none"), caseless(m, "no"), caseless(m,
     "without"), caseless(m, "zero"));
-  const readDenied = node(m, (start, end) => ({ type: 'Denied', start, end }), seq(skipNegation, run(m, "\t ", 1),
-      skipNotDone, skipWordEnd), seq(skipUnable, run(m, "\t ", 1), repeat(m, { least: 0, most: 3 }, skipDeniedGap),
-      choice(m, caseless(m, "succeed"), caseless(m, "completed"), caseless(m, "complete"), caseless(m, "pass"),
-        caseless(m, "finish")), skipWordEnd), seq(skipNobody, run(m, "\t ", 1), repeat(m, { least: 0, most: 3 },
-        seq(not(m, seq(caseless(m, "to"), one(m, "\t "))), skipDeniedGap)), choice(m, skipGoodWord, caseless(m,
-        "success"), caseless(m, "ok")), skipWordEnd));
+  const readDenied = node(m, 'Denied', seq(skipNegation, run(m, "\t ", 1), skipNotDone, skipWordEnd), seq(skipUnable,
+      run(m, "\t ", 1), repeat(m, { least: 0, most: 3 }, skipDeniedGap), choice(m, caseless(m, "succeed"),
+        caseless(m, "completed"), caseless(m, "complete"), caseless(m, "pass"), caseless(m, "finish")), skipWordEnd),
+    seq(skipNobody, run(m, "\t ", 1), repeat(m, { least: 0, most: 3 }, seq(not(m, seq(caseless(m, "to"), one(m,
+          "\t "))), skipDeniedGap)), choice(m, skipGoodWord, caseless(m, "success"), caseless(m, "ok")),
+      skipWordEnd));
   const skipNoOne = choice(m, seq(skipNobody, run(m, "\t ", 1)), seq(choice(m, caseless(m, "not"), caseless(m,
         "never"), skipContraction), run(m, "\t ", 1)));
   const skipDeniedFailure = seq(skipNoOne, repeat(m, { least: 0, most: 3 }, seq(skipPlainWord, run(m, "\t ", 1))),
@@ -1774,23 +1371,19 @@ function makeRules(): GrammarRules {
   const skipGoodStatus = choice(m, seq(caseless(m, "success"), optional(m, caseless(m, "ful"))), caseless(m,
     "succeeded"), caseless(m, "ok"), caseless(m, "passed"), caseless(m, "pass"), caseless(m, "completed"),
     caseless(m, "complete"), caseless(m, "green"));
-  const readPassStatus = node(m, (start, end) => ({ type: 'PassStatus', start, end }), seq(skipStatusLabel,
-      skipGoodStatus, and(m, seq(run(m, "!)*.]_"), run(m, "\t "), skipLineEnd))));
+  const readPassStatus = node(m, 'PassStatus', seq(skipStatusLabel, skipGoodStatus, and(m, seq(run(m, "!)*.]_"),
+          run(m, "\t "), skipLineEnd))));
   const skipBadStatus = choice(m, caseless(m, "failed"), caseless(m, "failure"), caseless(m, "fail"), caseless(m,
     "error"), caseless(m, "aborted"), caseless(m, "abort"), caseless(m, "red"), caseless(m, "incomplete"));
-  const readFailStatus = node(m, (start, end) => ({ type: 'FailStatus', start, end }), seq(skipStatusLabel,
-      skipBadStatus, and(m, seq(run(m, "!)*.]_"), run(m, "\t "), skipLineEnd))));
-  const readPassWord = node(m, (start, end) => ({ type: 'PassWord', start, end }), seq(skipGoodWord, skipWordEnd));
-  const readFailWord = node(m, (start, end) => ({ type: 'FailWord', start, end }), seq(skipBadWord, skipWordEnd,
-      not(m, skipNoFailure)));
-  const readLastPassMark = node(m, (start, end) => ({ type: 'LastPassMark', start, end }), seq(skipGoodMark, and(m,
-        seq(run(m, "\t "), skipLineEnd))));
-  const readLastFailMark = node(m, (start, end) => ({ type: 'LastFailMark', start, end }), seq(skipBadMark, and(m,
-        seq(run(m, "\t "), skipLineEnd))));
+  const readFailStatus = node(m, 'FailStatus', seq(skipStatusLabel, skipBadStatus, and(m, seq(run(m, "!)*.]_"),
+          run(m, "\t "), skipLineEnd))));
+  const readPassWord = node(m, 'PassWord', seq(skipGoodWord, skipWordEnd));
+  const readFailWord = node(m, 'FailWord', seq(skipBadWord, skipWordEnd, not(m, skipNoFailure)));
+  const readLastPassMark = node(m, 'LastPassMark', seq(skipGoodMark, and(m, seq(run(m, "\t "), skipLineEnd))));
+  const readLastFailMark = node(m, 'LastFailMark', seq(skipBadMark, and(m, seq(run(m, "\t "), skipLineEnd))));
   const readFact = coded(readFactCode, "0-9A-[_a-z\u0130\u2611\u2705\u2713\u2714\u2716-\u2718\u274c");
   const skipToken = coded(skipTokenCode, "^\t\n\r |", true);
-  const readBadGroupedWord = mistake(m, (start, end, raw) => ({ type: 'BadGroupedWord', start, end, raw }),
-    seq(and(m, skipGrouped), run(m, "^\t\n\r |", 1)));
+  const readBadGroupedWord = mistake(m, 'BadGroupedWord', seq(and(m, skipGrouped), run(m, "^\t\n\r |", 1)));
   const readPart = coded(readPartCode, "^\n\r");
   const readLine = coded(readLineCode, null);
   const readLineInside = choice(m, text(m, skipLog), text(m, skipTrace), text(m, skipWarned), readFailureLine,
@@ -1798,19 +1391,17 @@ function makeRules(): GrammarRules {
   const readWrappedItem = tuple(m, [0, 1], not(m, skipWrapperEnd), readLineInside);
   const leaf26 = leaf(m, readWrappedItem);
   const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
-  const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
-    lit(m, ""));
+  const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
   const leaf222 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
-  const readBadOpenFence = mistake(m, (start, end, raw) => ({ type: 'BadOpenFence', start, end, raw }),
-    seq(skipFenceOpen, many(m, 0, skip_line)));
+  const readBadOpenFence = mistake(m, 'BadOpenFence', seq(skipFenceOpen, many(m, 0, skip_line)));
   const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
     readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
   const leaf225 = leaf(m, readItem);
-  const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
+  const readTextEnd = node(m, 'TextEnd', lit(m, ""));
   const leaf231 = leaf(m, readTextEnd);
   const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
       readFenceOpen));

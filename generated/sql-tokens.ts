@@ -1,71 +1,26 @@
 // Generated from grammars/sql-tokens.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type TreeNode, Machine, once, choice, label, leaf, lit, many, mistake, node, not, one, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type TextPiece, type TreeNode, Machine, once, choice, label, leaf, lit, many, mistake, node, not, one, run, seq, text } from '../src/engine/generated.ts';
 
-export interface WordNode extends TreeNode {
-  readonly type: 'Word';
-  readonly text: string;
-}
-
-export interface NameNode extends TreeNode {
-  readonly type: 'Name';
-  readonly text: string;
-}
-
-export interface StringNode extends TreeNode {
-  readonly type: 'String';
-  readonly text: string;
-}
-
-export interface NumberNode extends TreeNode {
-  readonly type: 'Number';
-  readonly text: string;
-}
-
-export interface CommentNode extends TreeNode {
-  readonly type: 'Comment';
-  readonly text: string;
-}
-
-export interface MarkNode extends TreeNode {
-  readonly type: 'Mark';
-  readonly text: string;
-}
-
-export interface BadSqlTextNode extends RecoveryNode {
-  readonly type: 'BadSqlText';
-}
+export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
+export interface NameNode extends TreeNode { readonly type: 'Name'; readonly text: string; }
+export interface StringNode extends TreeNode { readonly type: 'String'; readonly text: string; }
+export interface NumberNode extends TreeNode { readonly type: 'Number'; readonly text: string; }
+export interface CommentNode extends TreeNode { readonly type: 'Comment'; readonly text: string; }
+export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly text: string; }
+export interface BadSqlTextNode extends RecoveryNode { readonly type: 'BadSqlText'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Word: WordNode;
-  readonly Name: NameNode;
-  readonly String: StringNode;
-  readonly Number: NumberNode;
-  readonly Comment: CommentNode;
-  readonly Mark: MarkNode;
-  readonly BadSqlText: BadSqlTextNode;
-}
+export type Nodes = NodesByType<WordNode | NameNode | StringNode | NumberNode | CommentNode | MarkNode | BadSqlTextNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadSqlText: BadSqlTextNode;
-}
+export type Mistakes = NodesByType<BadSqlTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Word: 'model';
-  readonly Name: 'model';
-  readonly String: 'model';
-  readonly Number: 'model';
-  readonly Comment: 'model';
-  readonly Mark: 'model';
-  readonly BadSqlText: 'model';
-}
+export type Around = Readonly<Record<'Word' | 'Name' | 'String' | 'Number' | 'Comment' | 'Mark' | 'BadSqlText', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -89,8 +44,7 @@ function makeRules(): GrammarRules {
   const readAny = text(m, one(m, "^"));
   const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }), seq(not(m, skipTrouble),
       label(m, 0, readAny)));
-  const readBadSqlText = mistake(m, (start, end, raw) => ({ type: 'BadSqlText', start, end, raw }), seq(skipTrouble,
-      run(m, "^")));
+  const readBadSqlText = mistake(m, 'BadSqlText', seq(skipTrouble, run(m, "^")));
   const readToken = choice(m, readWord, readName, readString, readNumber, readComment, readMark, readBadSqlText);
   const leaf0 = leaf(m, choice(m, readBlank, readToken));
 

@@ -1,51 +1,24 @@
 // Generated from grammars/tools/detect.peggy, grammars/tools/marks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TreeNode, Machine, once, action, again, and, choice, closes, deep, hand, handing, label, leaf, lit, many, node, not, one, optional, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type Step, type TextPiece, type TreeNode, Machine, once, action, again, and, choice, closes, deep, hand, handing, label, leaf, lit, many, node, not, one, optional, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface FirstCallNode extends TreeNode {
-  readonly type: 'FirstCall';
-  readonly dialect: string;
-}
-
-export interface MarkNode extends TreeNode {
-  readonly type: 'Mark';
-  readonly dialect: string;
-}
-
-export interface BareMarkNode extends TreeNode {
-  readonly type: 'BareMark';
-  readonly dialect: string;
-}
-
-export interface EditMarkNode extends TreeNode {
-  readonly type: 'EditMark';
-  readonly dialect: string;
-}
+export interface FirstCallNode extends TreeNode { readonly type: 'FirstCall'; readonly dialect: string; }
+export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly dialect: string; }
+export interface BareMarkNode extends TreeNode { readonly type: 'BareMark'; readonly dialect: string; }
+export interface EditMarkNode extends TreeNode { readonly type: 'EditMark'; readonly dialect: string; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly FirstCall: FirstCallNode;
-  readonly BareMark: BareMarkNode;
-  readonly EditMark: EditMarkNode;
-  readonly Mark: MarkNode;
-}
+export type Nodes = NodesByType<FirstCallNode | BareMarkNode | EditMarkNode | MarkNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-}
+export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Reply: 'model';
-  readonly FirstCall: 'Reply';
-  readonly BareMark: 'Reply';
-  readonly EditMark: 'Reply';
-  readonly Mark: 'Reply';
-}
+export type Around = Readonly<Record<'Reply', 'model'>>
+& Readonly<Record<'FirstCall' | 'BareMark' | 'EditMark' | 'Mark', 'Reply'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;

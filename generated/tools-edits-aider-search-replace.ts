@@ -1,18 +1,14 @@
 // Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface ReplyNode extends TreeNode {
-  readonly type: 'Reply';
-}
-
+export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode {
   readonly type: 'FenceHead';
   readonly name: [string, string, string] | null;
   readonly open: string;
   readonly info: string;
 }
-
 export interface EditHeadNode extends TreeNode {
   readonly type: 'EditHead';
   readonly name: [string, string, string] | null;
@@ -20,160 +16,51 @@ export interface EditHeadNode extends TreeNode {
   readonly mark: string;
   readonly text: string;
 }
-
-export interface DividerNode extends TreeNode {
-  readonly type: 'Divider';
-  readonly text: string;
-}
-
+export interface DividerNode extends TreeNode { readonly type: 'Divider'; readonly text: string; }
 export interface EditEndNode extends TreeNode {
   readonly type: 'EditEnd';
   readonly mark: string;
   readonly text: string;
 }
-
-export interface BadIndentNode extends RecoveryNode {
-  readonly type: 'BadIndent';
-}
-
-export interface BadEndNode extends RecoveryNode {
-  readonly type: 'BadEnd';
-}
-
-export interface MissingRestNode extends RecoveryNode {
-  readonly type: 'MissingRest';
-}
-
-export interface BadUndividedNode extends RecoveryNode {
-  readonly type: 'BadUndivided';
-}
-
-export interface BadInsideNode extends RecoveryNode {
-  readonly type: 'BadInside';
-}
-
-export interface BadSecondEndNode extends RecoveryNode {
-  readonly type: 'BadSecondEnd';
-}
-
-export interface BadCutHeadNode extends RecoveryNode {
-  readonly type: 'BadCutHead';
-}
-
-export interface BadMarkerNode extends RecoveryNode {
-  readonly type: 'BadMarker';
-}
-
-export interface LineEndNode extends TreeNode {
-  readonly type: 'LineEnd';
-  readonly text: string;
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-  readonly text: string;
-}
-
-export interface EndTokenNode extends TreeNode {
-  readonly type: 'EndToken';
-  readonly text: string;
-}
-
-export interface EndNode extends TreeNode {
-  readonly type: 'End';
-}
-
-export interface FenceEndNode extends TreeNode {
-  readonly type: 'FenceEnd';
-  readonly text: string;
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface MissingFenceRestNode extends RecoveryNode {
-  readonly type: 'MissingFenceRest';
-}
-
-export interface BadCutTokenNode extends RecoveryNode {
-  readonly type: 'BadCutToken';
-}
+export interface BadIndentNode extends RecoveryNode { readonly type: 'BadIndent'; }
+export interface BadEndNode extends RecoveryNode { readonly type: 'BadEnd'; }
+export interface MissingRestNode extends RecoveryNode { readonly type: 'MissingRest'; }
+export interface BadUndividedNode extends RecoveryNode { readonly type: 'BadUndivided'; }
+export interface BadInsideNode extends RecoveryNode { readonly type: 'BadInside'; }
+export interface BadSecondEndNode extends RecoveryNode { readonly type: 'BadSecondEnd'; }
+export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
+export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
+export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
+export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
+export interface EndNode extends TreeNode { readonly type: 'End'; }
+export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
+export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutToken'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly FenceHead: FenceHeadNode;
-  readonly EditHead: EditHeadNode;
-  readonly BadInside: BadInsideNode;
-  readonly Divider: DividerNode;
-  readonly EditEnd: EditEndNode;
-  readonly BadEnd: BadEndNode;
-  readonly MissingRest: MissingRestNode;
-  readonly BadUndivided: BadUndividedNode;
-  readonly BadSecondEnd: BadSecondEndNode;
-  readonly Blank: BlankNode;
-  readonly FenceEnd: FenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly BadCutToken: BadCutTokenNode;
-  readonly EndToken: EndTokenNode;
-  readonly LineEnd: LineEndNode;
-  readonly End: EndNode;
-}
+export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | BadInsideNode | DividerNode | EditEndNode | BadEndNode | MissingRestNode
+| BadUndividedNode | BadSecondEndNode | BlankNode | FenceEndNode | MissingFenceRestNode | MissingFenceEndNode
+| BadMarkerNode | BadCutHeadNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly ContentText: TextPiece<'ContentText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
-}
+export type Texts = { readonly [Name in 'ContentText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadIndent: BadIndentNode;
-  readonly BadEnd: BadEndNode;
-  readonly MissingRest: MissingRestNode;
-  readonly BadUndivided: BadUndividedNode;
-  readonly BadInside: BadInsideNode;
-  readonly BadSecondEnd: BadSecondEndNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly BadCutToken: BadCutTokenNode;
-}
+export type Mistakes = NodesByType<BadIndentNode | BadEndNode | MissingRestNode | BadUndividedNode | BadInsideNode | BadSecondEndNode | BadCutHeadNode
+| BadMarkerNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly End: 'model';
-  readonly FencedEdits: 'model';
-  readonly Edit: 'model' | 'FencedEdits';
-  readonly BadMarker: 'model';
-  readonly BadCutHead: 'model';
-  readonly BadCutToken: 'model';
-  readonly EndToken: 'model';
-  readonly ProseText: 'model';
-  readonly LineEnd: 'model';
-  readonly FenceHead: 'FencedEdits';
-  readonly FenceEnd: 'FencedEdits';
-  readonly MissingFenceRest: 'FencedEdits';
-  readonly MissingFenceEnd: 'FencedEdits';
-  readonly Blank: 'FencedEdits';
-  readonly EditHead: 'Edit';
-  readonly BadIndent: 'Edit';
-  readonly Divider: 'Edit';
-  readonly EditEnd: 'Edit';
-  readonly BadEnd: 'Edit';
-  readonly MissingRest: 'Edit';
-  readonly BadUndivided: 'Edit';
-  readonly BadSecondEnd: 'Edit';
-  readonly ContentText: 'Edit';
-  readonly BadInside: 'Edit';
-}
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadCutHead' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
+& Readonly<Record<'Edit', 'FencedEdits' | 'model'>>
+& Readonly<Record<'FenceHead' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd' | 'Blank', 'FencedEdits'>>
+& Readonly<Record<'EditHead' | 'BadIndent' | 'Divider' | 'EditEnd' | 'BadEnd' | 'MissingRest' | 'BadUndivided' | 'BadSecondEnd'
+| 'ContentText' | 'BadInside', 'Edit'>>;
 
 /** The codes of mistakes. */
-export type Codes = "wrong-open" | "wrong-close" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker" | "missing-close";
+export type Codes = "wrong-open" | "wrong-close" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker"
+| "missing-close";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -219,7 +106,7 @@ function makeRules(): GrammarRules {
         info: l[2] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, readFenceOpen), label(m, 2, text(m,
           skipRestOfLine)), and(m, seq(optional(m, skipNamed), skipHead))));
   const leaf0 = leaf(m, readFenceHead);
-  const readBadIndent = mistake(m, (start, end, raw) => ({ type: 'BadIndent', start, end, raw }), run(m, "\t ", 1));
+  const readBadIndent = mistake(m, 'BadIndent', run(m, "\t ", 1));
   const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, name: l[0], indent: l[1],
         mark: l[2], text: l[3] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, optional(m, readBadIndent)),
       label(m, 2, text(m, repeat(m, { least: 5, most: 9 }, lit(m, "<")))), label(m, 3, text(m, skipHeadWord))));
@@ -241,8 +128,7 @@ function makeRules(): GrammarRules {
   const text33 = rounds(m, { run: "^\n\r", least: 1 });
   const text34 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
-        skip_editEnd), skipInside));
+  const readBadInside = mistake(m, 'BadInside', seq(not(m, skip_editEnd), skipInside));
   const leaf35 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
   const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
         skip_divider)));
@@ -252,13 +138,13 @@ function makeRules(): GrammarRules {
   const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
     seq(label(m, 0, text(m, repeat(m, { least: 5, most: 9 }, lit(m, ">")))), label(m, 1, text(m, seq(lit(m,
             " REPLACE"), skipCloseEnd)))));
-  const readBadEnd = mistake(m, (start, end, raw) => ({ type: 'BadEnd', start, end, raw }), skip_badEnd);
-  const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
+  const readBadEnd = mistake(m, 'BadEnd', skip_badEnd);
+  const readMissingRest = mistake(m, 'MissingRest', lit(m, ""));
   const readEditClose = choice(m, readEditEnd, readBadEnd, readMissingRest);
   const leaf41 = leaf(m, readEditClose);
-  const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
+  const readBadUndivided = mistake(m, 'BadUndivided', skip_editEnd);
   const leaf46 = leaf(m, choice(m, readBadUndivided, readMissingRest));
-  const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
+  const readBadSecondEnd = mistake(m, 'BadSecondEnd', skip_editEnd);
   const leaf48 = leaf(m, optional(m, readBadSecondEnd));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
@@ -269,14 +155,12 @@ function makeRules(): GrammarRules {
   const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
   const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
-        raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
   const leaf52 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
   const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
       lit(m, ">")), run(m, "\t "), skipEol);
-  const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
+  const readBadMarker = mistake(m, 'BadMarker', skipWrongHead);
   const skipFenceOpen = choice(m, skipFenceRun, seq(lit(m, "<"), choice(m, lit(m, "sourcecode"), lit(m, "source"),
         lit(m, "codeblock"), lit(m, "code"), lit(m, "pre")), lit(m, ">")));
   const skipFence = seq(skipFenceOpen, skipRestOfLine);
@@ -285,12 +169,11 @@ function makeRules(): GrammarRules {
   const skipMarkRun = seq(run(m, "\t "), lit(m, "<"));
   const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
   const skipEndsInHead = quiet(m, readEndsInHead);
-  const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
-        skipHeadBefore), and(m, skipMarkRun), skipEndsInHead, run(m, "^", 1)));
+  const readBadCutHead = mistake(m, 'BadCutHead', seq(optional(m, skipHeadBefore), and(m, skipMarkRun),
+      skipEndsInHead, run(m, "^", 1)));
   const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
   const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
-        lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
+  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
   const leaf59 = leaf(m, choice(m, readBadMarker, readBadCutHead, readBadCutToken, readEndToken));
@@ -303,7 +186,7 @@ function makeRules(): GrammarRules {
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
   const leaf77 = leaf(m, readLineEnd);
-  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const readEnd = node(m, 'End', lit(m, ""));
   const leaf79 = leaf(m, readEnd);
 
   const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };

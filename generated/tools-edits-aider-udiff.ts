@@ -1,18 +1,14 @@
 // Generated from grammars/tools/edits-aider-udiff.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface ReplyNode extends TreeNode {
-  readonly type: 'Reply';
-}
-
+export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface DiffHeadNode extends TreeNode {
   readonly type: 'DiffHead';
   readonly open: string;
   readonly language: "diff" | BadLanguageNode;
   readonly after: string;
 }
-
 export interface FirstHeadNode extends TreeNode {
   readonly type: 'FirstHead';
   readonly git: string | null;
@@ -21,177 +17,70 @@ export interface FirstHeadNode extends TreeNode {
   readonly hunk: null | MissingHunkHeadNode;
   readonly second: BadSecondNameNode | null;
 }
-
 export interface FileHeadNode extends TreeNode {
   readonly type: 'FileHead';
   readonly git: string;
   readonly from: ["--- ", [string, string, string]];
   readonly to: ["+++ ", [string, string, string]];
 }
-
-export interface HunkHeadNode extends TreeNode {
-  readonly type: 'HunkHead';
-  readonly text: string;
-}
-
-export interface NoNewlineNode extends TreeNode {
-  readonly type: 'NoNewline';
-  readonly text: string;
-}
-
+export interface HunkHeadNode extends TreeNode { readonly type: 'HunkHead'; readonly text: string; }
+export interface NoNewlineNode extends TreeNode { readonly type: 'NoNewline'; readonly text: string; }
 export interface LineNode extends TreeNode {
   readonly type: 'Line';
   readonly sign: string | null;
   readonly text: string;
 }
-
 export interface BareLineNode extends TreeNode {
   readonly type: 'BareLine';
   readonly sign: string;
   readonly text: string;
 }
-
-export interface BareEndNode extends TreeNode {
-  readonly type: 'BareEnd';
-}
-
-export interface BadRestNode extends RecoveryNode {
-  readonly type: 'BadRest';
-}
-
-export interface BadBareRestNode extends RecoveryNode {
-  readonly type: 'BadBareRest';
-}
-
-export interface BadCutHeadNode extends RecoveryNode {
-  readonly type: 'BadCutHead';
-}
-
+export interface BareEndNode extends TreeNode { readonly type: 'BareEnd'; }
+export interface BadRestNode extends RecoveryNode { readonly type: 'BadRest'; }
+export interface BadBareRestNode extends RecoveryNode { readonly type: 'BadBareRest'; }
+export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
 export interface BadBareHeadNode extends RecoveryNode {
   readonly type: 'BadBareHead';
   readonly git: string;
   readonly from: ["--- ", [string, string, string]];
   readonly to: ["+++ ", [string, string, string]];
 }
-
 export interface BadSecondNameNode extends RecoveryNode {
   readonly type: 'BadSecondName';
   readonly to: ["+++ ", [string, string, string]];
 }
-
-export interface MissingHunkHeadNode extends RecoveryNode {
-  readonly type: 'MissingHunkHead';
-}
-
-export interface BadLanguageNode extends RecoveryNode {
-  readonly type: 'BadLanguage';
-}
-
-export interface LineEndNode extends TreeNode {
-  readonly type: 'LineEnd';
-  readonly text: string;
-}
-
-export interface EndTokenNode extends TreeNode {
-  readonly type: 'EndToken';
-  readonly text: string;
-}
-
-export interface EndNode extends TreeNode {
-  readonly type: 'End';
-}
-
+export interface MissingHunkHeadNode extends RecoveryNode { readonly type: 'MissingHunkHead'; }
+export interface BadLanguageNode extends RecoveryNode { readonly type: 'BadLanguage'; }
+export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
+export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
+export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface MentionHeadNode extends TreeNode {
   readonly type: 'MentionHead';
   readonly run: string;
   readonly info: string;
 }
-
-export interface MentionEndNode extends TreeNode {
-  readonly type: 'MentionEnd';
-  readonly text: string;
-}
-
-export interface FenceEndNode extends TreeNode {
-  readonly type: 'FenceEnd';
-  readonly text: string;
-}
-
-export interface BadCutTokenNode extends RecoveryNode {
-  readonly type: 'BadCutToken';
-}
+export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
+export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutToken'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly DiffHead: DiffHeadNode;
-  readonly FirstHead: FirstHeadNode;
-  readonly FileHead: FileHeadNode;
-  readonly HunkHead: HunkHeadNode;
-  readonly NoNewline: NoNewlineNode;
-  readonly Line: LineNode;
-  readonly FenceEnd: FenceEndNode;
-  readonly BadRest: BadRestNode;
-  readonly BadBareHead: BadBareHeadNode;
-  readonly BareLine: BareLineNode;
-  readonly BadBareRest: BadBareRestNode;
-  readonly BareEnd: BareEndNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly MentionHead: MentionHeadNode;
-  readonly MentionEnd: MentionEndNode;
-  readonly BadCutToken: BadCutTokenNode;
-  readonly EndToken: EndTokenNode;
-  readonly LineEnd: LineEndNode;
-  readonly End: EndNode;
-}
+export type Nodes = NodesByType<DiffHeadNode | FirstHeadNode | FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode | FenceEndNode | BadRestNode
+| BadBareHeadNode | BareLineNode | BadBareRestNode | BareEndNode | BadCutHeadNode | MentionHeadNode | MentionEndNode
+| BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly MentionText: TextPiece<'MentionText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
-}
+export type Texts = { readonly [Name in 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadRest: BadRestNode;
-  readonly BadBareRest: BadBareRestNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly BadBareHead: BadBareHeadNode;
-  readonly BadSecondName: BadSecondNameNode;
-  readonly MissingHunkHead: MissingHunkHeadNode;
-  readonly BadLanguage: BadLanguageNode;
-  readonly BadCutToken: BadCutTokenNode;
-}
+export type Mistakes = NodesByType<BadRestNode | BadBareRestNode | BadCutHeadNode | BadBareHeadNode | BadSecondNameNode | MissingHunkHeadNode
+| BadLanguageNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly End: 'model';
-  readonly FencedDiff: 'model';
-  readonly BareDiff: 'model';
-  readonly BadCutHead: 'model';
-  readonly Mention: 'model';
-  readonly BadCutToken: 'model';
-  readonly EndToken: 'model';
-  readonly ProseText: 'model';
-  readonly LineEnd: 'model';
-  readonly DiffHead: 'FencedDiff';
-  readonly BadLanguage: 'FencedDiff';
-  readonly FirstHead: 'FencedDiff';
-  readonly MissingHunkHead: 'FencedDiff';
-  readonly BadSecondName: 'FencedDiff';
-  readonly FileHead: 'FencedDiff' | 'BareDiff';
-  readonly HunkHead: 'FencedDiff' | 'BareDiff';
-  readonly NoNewline: 'FencedDiff' | 'BareDiff';
-  readonly Line: 'FencedDiff';
-  readonly FenceEnd: 'FencedDiff';
-  readonly BadRest: 'FencedDiff';
-  readonly BadBareHead: 'BareDiff';
-  readonly BareLine: 'BareDiff';
-  readonly BadBareRest: 'BareDiff';
-  readonly BareEnd: 'BareDiff';
-  readonly MentionHead: 'Mention';
-  readonly MentionText: 'Mention';
-  readonly MentionEnd: 'Mention';
-}
+export type Around = Readonly<Record<'End' | 'FencedDiff' | 'BareDiff' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
+& Readonly<Record<'DiffHead' | 'BadLanguage' | 'FirstHead' | 'MissingHunkHead' | 'BadSecondName' | 'Line' | 'FenceEnd' | 'BadRest', 'FencedDiff'>>
+& Readonly<Record<'FileHead' | 'HunkHead' | 'NoNewline', 'BareDiff' | 'FencedDiff'>>
+& Readonly<Record<'BadBareHead' | 'BareLine' | 'BadBareRest' | 'BareEnd', 'BareDiff'>>
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-open" | "wrong-open";
@@ -218,8 +107,7 @@ function makeRules(): GrammarRules {
   const skipOldName = seq(lit(m, "--- "), skipName);
   const skipNewName = seq(lit(m, "+++ "), skipName);
   const skipBareHead = seq(skipGit, skipOldName, skipNewName, lit(m, "@@"));
-  const readBadLanguage = mistake(m, (start, end, raw) => ({ type: 'BadLanguage', start, end, raw }), and(m,
-      seq(run(m, "\t "), skipEol, skipBareHead)));
+  const readBadLanguage = mistake(m, 'BadLanguage', and(m, seq(run(m, "\t "), skipEol, skipBareHead)));
   const readDiffHead = node(m, (start, end, l) => ({ type: 'DiffHead', start, end, open: l[0], language: l[1],
         after: l[2] }), seq(label(m, 0, readFenceRun), label(m, 1, choice(m, readLanguage, readBadLanguage)),
       label(m, 2, text(m, seq(run(m, "\t "), skipEol))), and(m, choice(m, lit(m, "--- "), lit(m, "+++ "), lit(m,
@@ -230,8 +118,7 @@ function makeRules(): GrammarRules {
         skipNameChar)), text(m, seq(run(m, " "), optional(m, seq(lit(m, "\t"), run(m, "^\n\r"))), skipEol)));
   const readOldName = tuple(m, [0, 1], lit(m, "--- "), readName);
   const readNewName = tuple(m, [0, 1], lit(m, "+++ "), readName);
-  const readMissingHunkHead = mistake(m, (start, end, raw) => ({ type: 'MissingHunkHead', start, end, raw }), lit(m,
-  ""));
+  const readMissingHunkHead = mistake(m, 'MissingHunkHead', lit(m, ""));
   const readBadSecondName = mistake(m, (start, end, raw, l) => ({ type: 'BadSecondName', start, end, raw,
         to: l[0] }), seq(label(m, 0, readNewName), and(m, lit(m, "@@"))));
   const readFirstHead = node(m, (start, end, l) => ({ type: 'FirstHead', start, end, git: l[0] ?? null,
@@ -261,7 +148,7 @@ function makeRules(): GrammarRules {
   const leaf21 = leaf(m, readPart);
   const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_fenceEnd)));
-  const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), lit(m, ""));
+  const readBadRest = mistake(m, 'BadRest', lit(m, ""));
   const leaf33 = leaf(m, choice(m, readFenceEnd, readBadRest));
   const readBadBareHead = mistake(m, (start, end, raw, l) => ({ type: 'BadBareHead', start, end, raw, git: l[0],
         from: l[1], to: l[2] }), seq(label(m, 0, readGit), label(m, 1, readOldName), label(m, 2, readNewName), and(m,
@@ -271,9 +158,8 @@ function makeRules(): GrammarRules {
     seq(label(m, 0, text(m, one(m, " +\\-"))), label(m, 1, text(m, seq(run(m, "^\n\r"), skipEol)))));
   const readBarePart = choice(m, readFileHead, readHunkHead, readNoNewline, readBareLine);
   const leaf38 = leaf(m, readBarePart);
-  const readBadBareRest = mistake(m, (start, end, raw) => ({ type: 'BadBareRest', start, end, raw }), seq(one(m,
-      " +\\-@"), run(m, "^\n\r"), not(m, one(m, "^"))));
-  const readBareEnd = node(m, (start, end) => ({ type: 'BareEnd', start, end }), lit(m, ""));
+  const readBadBareRest = mistake(m, 'BadBareRest', seq(one(m, " +\\-@"), run(m, "^\n\r"), not(m, one(m, "^"))));
+  const readBareEnd = node(m, 'BareEnd', lit(m, ""));
   const leaf41 = leaf(m, choice(m, readBadBareRest, readBareEnd));
   const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipBadLanguage = and(m, seq(run(m, "\t "), skipEol, skipBareHead));
@@ -283,9 +169,8 @@ function makeRules(): GrammarRules {
   const skipEndsInDiffHead = quiet(m, readEndsInDiffHead);
   const readEndsInBareHead = pick(m, 1, cut(m, skipBareHead), lit(m, ""));
   const skipEndsInBareHead = quiet(m, readEndsInBareHead);
-  const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(and(m,
-        seq(skipFenceRun, lit(m, "diff"))), skipEndsInDiffHead, run(m, "^", 1)), seq(and(m, lit(m, "--- ")),
-      skipEndsInBareHead, run(m, "^", 1)));
+  const readBadCutHead = mistake(m, 'BadCutHead', seq(and(m, seq(skipFenceRun, lit(m, "diff"))), skipEndsInDiffHead,
+      run(m, "^", 1)), seq(and(m, lit(m, "--- ")), skipEndsInBareHead, run(m, "^", 1)));
   const leaf44 = leaf(m, readBadCutHead);
   const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
     seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
@@ -300,8 +185,7 @@ function makeRules(): GrammarRules {
   const leaf57 = leaf(m, optional(m, readMentionEnd));
   const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
   const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
-        lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
+  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
   const leaf59 = leaf(m, choice(m, readBadCutToken, readEndToken));
@@ -313,7 +197,7 @@ function makeRules(): GrammarRules {
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
   const leaf68 = leaf(m, readLineEnd);
-  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const readEnd = node(m, 'End', lit(m, ""));
   const leaf70 = leaf(m, readEnd);
 
   const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_0, STARTS_3, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf68 }] };

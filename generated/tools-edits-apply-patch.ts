@@ -1,260 +1,104 @@
 // Generated from grammars/tools/edits-apply-patch.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface ReplyNode extends TreeNode {
-  readonly type: 'Reply';
-}
-
-export interface FenceHeadNode extends TreeNode {
-  readonly type: 'FenceHead';
-  readonly fence: BadFenceNode;
-}
-
-export interface WrapHeadNode extends TreeNode {
-  readonly type: 'WrapHead';
-  readonly wrap: BadWrapNode;
-}
-
-export interface WrapEndNode extends TreeNode {
-  readonly type: 'WrapEnd';
-  readonly text: string;
-}
-
-export interface BeginNode extends TreeNode {
-  readonly type: 'Begin';
-  readonly text: string;
-}
-
-export interface PatchEndNode extends TreeNode {
-  readonly type: 'PatchEnd';
-  readonly text: string;
-}
-
+export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
+export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
+export interface WrapHeadNode extends TreeNode { readonly type: 'WrapHead'; readonly wrap: BadWrapNode; }
+export interface WrapEndNode extends TreeNode { readonly type: 'WrapEnd'; readonly text: string; }
+export interface BeginNode extends TreeNode { readonly type: 'Begin'; readonly text: string; }
+export interface PatchEndNode extends TreeNode { readonly type: 'PatchEnd'; readonly text: string; }
 export interface UpdateHeadNode extends TreeNode {
   readonly type: 'UpdateHead';
   readonly before: string;
   readonly kind: "Update";
   readonly path: [string, string, string];
 }
-
 export interface HeadNode extends TreeNode {
   readonly type: 'Head';
   readonly before: string;
   readonly kind: "Add" | "Delete" | "Update";
   readonly path: [string, string, string];
 }
-
 export interface MoveToNode extends TreeNode {
   readonly type: 'MoveTo';
   readonly before: string;
   readonly to: string;
   readonly after: string;
 }
-
-export interface EndOfFileNode extends TreeNode {
-  readonly type: 'EndOfFile';
-  readonly text: string;
-}
-
+export interface EndOfFileNode extends TreeNode { readonly type: 'EndOfFile'; readonly text: string; }
 export interface ContextNode extends TreeNode {
   readonly type: 'Context';
   readonly before: string;
   readonly name: string;
   readonly after: string;
 }
-
 export interface LineNode extends TreeNode {
   readonly type: 'Line';
   readonly sign: string | null;
   readonly text: string;
 }
-
-export interface BadRestNode extends RecoveryNode {
-  readonly type: 'BadRest';
-}
-
-export interface BadCutHeadNode extends RecoveryNode {
-  readonly type: 'BadCutHead';
-}
-
-export interface MissingPatchEndNode extends RecoveryNode {
-  readonly type: 'MissingPatchEnd';
-}
-
-export interface MissingWrapRestNode extends RecoveryNode {
-  readonly type: 'MissingWrapRest';
-}
-
-export interface MissingWrapEndNode extends RecoveryNode {
-  readonly type: 'MissingWrapEnd';
-}
-
+export interface BadRestNode extends RecoveryNode { readonly type: 'BadRest'; }
+export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
+export interface MissingPatchEndNode extends RecoveryNode { readonly type: 'MissingPatchEnd'; }
+export interface MissingWrapRestNode extends RecoveryNode { readonly type: 'MissingWrapRest'; }
+export interface MissingWrapEndNode extends RecoveryNode { readonly type: 'MissingWrapEnd'; }
 export interface BadBareHeadNode extends RecoveryNode {
   readonly type: 'BadBareHead';
   readonly before: string;
   readonly kind: "Add" | "Delete" | "Update";
   readonly path: [string, string, string];
 }
-
-export interface BadHeadNode extends RecoveryNode {
-  readonly type: 'BadHead';
-}
-
+export interface BadHeadNode extends RecoveryNode { readonly type: 'BadHead'; }
 export interface BadWrapNode extends RecoveryNode {
   readonly type: 'BadWrap';
   readonly before: string;
   readonly word: string;
   readonly after: string;
 }
-
 export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
   readonly open: string;
   readonly info: string;
 }
-
-export interface LineEndNode extends TreeNode {
-  readonly type: 'LineEnd';
-  readonly text: string;
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-  readonly text: string;
-}
-
-export interface EndTokenNode extends TreeNode {
-  readonly type: 'EndToken';
-  readonly text: string;
-}
-
-export interface EndNode extends TreeNode {
-  readonly type: 'End';
-}
-
+export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
+export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
+export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface MentionHeadNode extends TreeNode {
   readonly type: 'MentionHead';
   readonly run: string;
   readonly info: string;
 }
-
-export interface MentionEndNode extends TreeNode {
-  readonly type: 'MentionEnd';
-  readonly text: string;
-}
-
-export interface FenceEndNode extends TreeNode {
-  readonly type: 'FenceEnd';
-  readonly text: string;
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface MissingFenceRestNode extends RecoveryNode {
-  readonly type: 'MissingFenceRest';
-}
-
-export interface BadCutTokenNode extends RecoveryNode {
-  readonly type: 'BadCutToken';
-}
+export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
+export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutToken'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly FenceHead: FenceHeadNode;
-  readonly WrapHead: WrapHeadNode;
-  readonly Begin: BeginNode;
-  readonly BadBareHead: BadBareHeadNode;
-  readonly UpdateHead: UpdateHeadNode;
-  readonly MoveTo: MoveToNode;
-  readonly EndOfFile: EndOfFileNode;
-  readonly Context: ContextNode;
-  readonly Line: LineNode;
-  readonly Head: HeadNode;
-  readonly BadHead: BadHeadNode;
-  readonly PatchEnd: PatchEndNode;
-  readonly MissingPatchEnd: MissingPatchEndNode;
-  readonly BadRest: BadRestNode;
-  readonly Blank: BlankNode;
-  readonly WrapEnd: WrapEndNode;
-  readonly MissingWrapRest: MissingWrapRestNode;
-  readonly MissingWrapEnd: MissingWrapEndNode;
-  readonly FenceEnd: FenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly MentionHead: MentionHeadNode;
-  readonly MentionEnd: MentionEndNode;
-  readonly BadCutToken: BadCutTokenNode;
-  readonly EndToken: EndTokenNode;
-  readonly LineEnd: LineEndNode;
-  readonly End: EndNode;
-}
+export type Nodes = NodesByType<FenceHeadNode | WrapHeadNode | BeginNode | BadBareHeadNode | UpdateHeadNode | MoveToNode | EndOfFileNode
+| ContextNode | LineNode | HeadNode | BadHeadNode | PatchEndNode | MissingPatchEndNode | BadRestNode | BlankNode
+| WrapEndNode | MissingWrapRestNode | MissingWrapEndNode | FenceEndNode | MissingFenceRestNode | MissingFenceEndNode
+| BadCutHeadNode | MentionHeadNode | MentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly MentionText: TextPiece<'MentionText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
-}
+export type Texts = { readonly [Name in 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadRest: BadRestNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly MissingPatchEnd: MissingPatchEndNode;
-  readonly MissingWrapRest: MissingWrapRestNode;
-  readonly MissingWrapEnd: MissingWrapEndNode;
-  readonly BadBareHead: BadBareHeadNode;
-  readonly BadHead: BadHeadNode;
-  readonly BadWrap: BadWrapNode;
-  readonly BadFence: BadFenceNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly BadCutToken: BadCutTokenNode;
-}
+export type Mistakes = NodesByType<BadRestNode | BadCutHeadNode | MissingPatchEndNode | MissingWrapRestNode | MissingWrapEndNode | BadBareHeadNode
+| BadHeadNode | BadWrapNode | BadFenceNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly End: 'model';
-  readonly FencedPatch: 'model';
-  readonly WrappedPatch: 'model' | 'FencedPatch';
-  readonly Patch: 'model' | 'FencedPatch' | 'WrappedPatch';
-  readonly Blank: 'model' | 'FencedPatch' | 'WrappedPatch';
-  readonly BadCutHead: 'model';
-  readonly Mention: 'model';
-  readonly BadCutToken: 'model';
-  readonly EndToken: 'model';
-  readonly ProseText: 'model';
-  readonly LineEnd: 'model';
-  readonly FenceHead: 'FencedPatch';
-  readonly BadFence: 'FencedPatch';
-  readonly FenceEnd: 'FencedPatch';
-  readonly MissingFenceRest: 'FencedPatch';
-  readonly MissingFenceEnd: 'FencedPatch';
-  readonly WrapHead: 'WrappedPatch';
-  readonly BadWrap: 'WrappedPatch';
-  readonly WrapEnd: 'WrappedPatch';
-  readonly MissingWrapRest: 'WrappedPatch';
-  readonly MissingWrapEnd: 'WrappedPatch';
-  readonly Begin: 'Patch';
-  readonly BadBareHead: 'Patch';
-  readonly PatchEnd: 'Patch';
-  readonly MissingPatchEnd: 'Patch';
-  readonly BadRest: 'Patch';
-  readonly Update: 'Patch';
-  readonly Head: 'Patch';
-  readonly MoveTo: 'Patch' | 'Update';
-  readonly EndOfFile: 'Patch' | 'Update';
-  readonly BadHead: 'Patch';
-  readonly Context: 'Patch' | 'Update';
-  readonly Line: 'Patch' | 'Update';
-  readonly UpdateHead: 'Update';
-  readonly MentionHead: 'Mention';
-  readonly MentionText: 'Mention';
-  readonly MentionEnd: 'Mention';
-}
+export type Around = Readonly<Record<'End' | 'FencedPatch' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
+& Readonly<Record<'WrappedPatch', 'FencedPatch' | 'model'>>
+& Readonly<Record<'Patch' | 'Blank', 'FencedPatch' | 'WrappedPatch' | 'model'>>
+& Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedPatch'>>
+& Readonly<Record<'WrapHead' | 'BadWrap' | 'WrapEnd' | 'MissingWrapRest' | 'MissingWrapEnd', 'WrappedPatch'>>
+& Readonly<Record<'Begin' | 'BadBareHead' | 'PatchEnd' | 'MissingPatchEnd' | 'BadRest' | 'Update' | 'Head' | 'BadHead', 'Patch'>>
+& Readonly<Record<'MoveTo' | 'EndOfFile' | 'Context' | 'Line', 'Patch' | 'Update'>>
+& Readonly<Record<'UpdateHead', 'Update'>>
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-close" | "missing-open" | "wrong-marker" | "wrapped" | "fenced-call";
@@ -326,15 +170,13 @@ function makeRules(): GrammarRules {
   const leaf19 = leaf(m, readUpdatePart);
   const readHead = node(m, (start, end, l) => ({ type: 'Head', start, end, before: l[0], kind: l[1], path: l[2] }),
     seq(label(m, 0, text(m, seq(run(m, "\t "), lit(m, "*** ")))), label(m, 1, readKind), label(m, 2, readPath)));
-  const readBadHead = mistake(m, (start, end, raw) => ({ type: 'BadHead', start, end, raw }), seq(not(m,
-        skip_patchEnd), not(m, skip_begin), lit(m, "*** "), run(m, "^\n\r"), skipEol));
+  const readBadHead = mistake(m, 'BadHead', seq(not(m, skip_patchEnd), not(m, skip_begin), lit(m, "*** "), run(m,
+      "^\n\r"), skipEol));
   const leaf31 = leaf(m, choice(m, readHead, readMoveTo, readEndOfFile, readBadHead, readContext, readLine));
   const readPatchEnd = node(m, (start, end, l) => ({ type: 'PatchEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_patchEnd)));
-  const readMissingPatchEnd = mistake(m, (start, end, raw) => ({ type: 'MissingPatchEnd', start, end, raw }), and(m,
-      skip_begin));
-  const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), optional(m, run(m, "^",
-        1)));
+  const readMissingPatchEnd = mistake(m, 'MissingPatchEnd', and(m, skip_begin));
+  const readBadRest = mistake(m, 'BadRest', optional(m, run(m, "^", 1)));
   const leaf34 = leaf(m, choice(m, readPatchEnd, readMissingPatchEnd, readBadRest));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
@@ -344,10 +186,8 @@ function makeRules(): GrammarRules {
   const skip_wrapEnd = seq(skipWrapWord, skipCloseEnd);
   const readWrapEnd = node(m, (start, end, l) => ({ type: 'WrapEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_wrapEnd)));
-  const readMissingWrapRest = pick(m, 1, cut(m, skip_wrapEnd), mistake(m, (start, end,
-        raw) => ({ type: 'MissingWrapRest', start, end, raw }), lit(m, "")));
-  const readMissingWrapEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingWrapRest = pick(m, 1, cut(m, skip_wrapEnd), mistake(m, 'MissingWrapRest', lit(m, "")));
+  const readMissingWrapEnd = mistake(m, 'MissingWrapEnd', lit(m, ""));
   const leaf40 = leaf(m, choice(m, readWrapEnd, readMissingWrapRest, readMissingWrapEnd));
   const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
           "</"), run(m, "a-z", 1), lit(m, ">")))));
@@ -355,10 +195,8 @@ function makeRules(): GrammarRules {
   const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
   const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
-        raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
   const leaf47 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
   const skipStartRun = seq(run(m, "\t "), lit(m, "*"));
   const skipKind = choice(m, lit(m, "Add"), lit(m, "Delete"), lit(m, "Update"));
@@ -367,8 +205,7 @@ function makeRules(): GrammarRules {
   const skipStart = choice(m, skip_begin, skip_head);
   const readEndsInStart = pick(m, 1, cut(m, skipStart), lit(m, ""));
   const skipEndsInStart = quiet(m, readEndsInStart);
-  const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(and(m,
-        skipStartRun), skipEndsInStart, run(m, "^", 1)));
+  const readBadCutHead = mistake(m, 'BadCutHead', seq(and(m, skipStartRun), skipEndsInStart, run(m, "^", 1)));
   const leaf54 = leaf(m, readBadCutHead);
   const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
     seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
@@ -383,8 +220,7 @@ function makeRules(): GrammarRules {
   const leaf67 = leaf(m, optional(m, readMentionEnd));
   const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
   const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
-        lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
+  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
   const leaf69 = leaf(m, choice(m, readBadCutToken, readEndToken));
@@ -398,7 +234,7 @@ function makeRules(): GrammarRules {
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
   const leaf79 = leaf(m, readLineEnd);
-  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const readEnd = node(m, 'End', lit(m, ""));
   const leaf81 = leaf(m, readEnd);
 
   const steppart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: leaf31 }] };

@@ -1,29 +1,15 @@
 // Generated from grammars/tools/edits-bolt.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface ReplyNode extends TreeNode {
-  readonly type: 'Reply';
-}
-
-export interface FenceHeadNode extends TreeNode {
-  readonly type: 'FenceHead';
-  readonly fence: BadFenceNode;
-}
-
+export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
+export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
 export interface ArtifactHeadNode extends TreeNode {
   readonly type: 'ArtifactHead';
   readonly attributes: [string, string, string, ["\"", string, "\""] | BadQuotesNode][];
 }
-
-export interface LayoutNode extends TreeNode {
-  readonly type: 'Layout';
-}
-
-export interface ArtifactEndNode extends TreeNode {
-  readonly type: 'ArtifactEnd';
-}
-
+export interface LayoutNode extends TreeNode { readonly type: 'Layout'; }
+export interface ArtifactEndNode extends TreeNode { readonly type: 'ArtifactEnd'; }
 export interface BareHeadNode extends TreeNode {
   readonly type: 'BareHead';
   readonly bare: BadBareActionNode;
@@ -31,220 +17,72 @@ export interface BareHeadNode extends TreeNode {
   readonly attributes: [string, string, string, ["\"", string, "\""] | BadQuotesNode][];
   readonly after: string;
 }
-
 export interface ActionHeadNode extends TreeNode {
   readonly type: 'ActionHead';
   readonly before: string;
   readonly attributes: [string, string, string, ["\"", string, "\""] | BadQuotesNode][];
   readonly after: string;
 }
-
-export interface ContentFenceNode extends TreeNode {
-  readonly type: 'ContentFence';
-  readonly text: string;
-}
-
-export interface ContentEndNode extends TreeNode {
-  readonly type: 'ContentEnd';
-  readonly text: string;
-}
-
-export interface ActionEndNode extends TreeNode {
-  readonly type: 'ActionEnd';
-  readonly text: string;
-}
-
-export interface UnitNode extends TreeNode {
-  readonly type: 'Unit';
-  readonly text: string;
-}
-
-export interface BadRestNode extends RecoveryNode {
-  readonly type: 'BadRest';
-}
-
-export interface BadCutTagNode extends RecoveryNode {
-  readonly type: 'BadCutTag';
-}
-
-export interface BadCutEndNode extends RecoveryNode {
-  readonly type: 'BadCutEnd';
-}
-
-export interface MissingArtifactRestNode extends RecoveryNode {
-  readonly type: 'MissingArtifactRest';
-}
-
-export interface MissingArtifactEndNode extends RecoveryNode {
-  readonly type: 'MissingArtifactEnd';
-}
-
-export interface MissingActionEndNode extends RecoveryNode {
-  readonly type: 'MissingActionEnd';
-}
-
-export interface BadWordsNode extends RecoveryNode {
-  readonly type: 'BadWords';
-}
-
-export interface BadBareActionNode extends RecoveryNode {
-  readonly type: 'BadBareAction';
-}
-
-export interface BadQuotesNode extends RecoveryNode {
-  readonly type: 'BadQuotes';
-  readonly text: string;
-}
-
-export interface BadTagNode extends RecoveryNode {
-  readonly type: 'BadTag';
-}
-
+export interface ContentFenceNode extends TreeNode { readonly type: 'ContentFence'; readonly text: string; }
+export interface ContentEndNode extends TreeNode { readonly type: 'ContentEnd'; readonly text: string; }
+export interface ActionEndNode extends TreeNode { readonly type: 'ActionEnd'; readonly text: string; }
+export interface UnitNode extends TreeNode { readonly type: 'Unit'; readonly text: string; }
+export interface BadRestNode extends RecoveryNode { readonly type: 'BadRest'; }
+export interface BadCutTagNode extends RecoveryNode { readonly type: 'BadCutTag'; }
+export interface BadCutEndNode extends RecoveryNode { readonly type: 'BadCutEnd'; }
+export interface MissingArtifactRestNode extends RecoveryNode { readonly type: 'MissingArtifactRest'; }
+export interface MissingArtifactEndNode extends RecoveryNode { readonly type: 'MissingArtifactEnd'; }
+export interface MissingActionEndNode extends RecoveryNode { readonly type: 'MissingActionEnd'; }
+export interface BadWordsNode extends RecoveryNode { readonly type: 'BadWords'; }
+export interface BadBareActionNode extends RecoveryNode { readonly type: 'BadBareAction'; }
+export interface BadQuotesNode extends RecoveryNode { readonly type: 'BadQuotes'; readonly text: string; }
+export interface BadTagNode extends RecoveryNode { readonly type: 'BadTag'; }
 export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
   readonly open: string;
   readonly info: string;
 }
-
-export interface LineEndNode extends TreeNode {
-  readonly type: 'LineEnd';
-  readonly text: string;
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-  readonly text: string;
-}
-
-export interface EndTokenNode extends TreeNode {
-  readonly type: 'EndToken';
-  readonly text: string;
-}
-
-export interface EndNode extends TreeNode {
-  readonly type: 'End';
-}
-
+export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
+export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
+export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface MentionHeadNode extends TreeNode {
   readonly type: 'MentionHead';
   readonly run: string;
   readonly info: string;
 }
-
-export interface MentionEndNode extends TreeNode {
-  readonly type: 'MentionEnd';
-  readonly text: string;
-}
-
-export interface FenceEndNode extends TreeNode {
-  readonly type: 'FenceEnd';
-  readonly text: string;
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface MissingFenceRestNode extends RecoveryNode {
-  readonly type: 'MissingFenceRest';
-}
+export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly FenceHead: FenceHeadNode;
-  readonly ArtifactHead: ArtifactHeadNode;
-  readonly ActionHead: ActionHeadNode;
-  readonly ContentFence: ContentFenceNode;
-  readonly ContentEnd: ContentEndNode;
-  readonly ActionEnd: ActionEndNode;
-  readonly MissingActionEnd: MissingActionEndNode;
-  readonly BadRest: BadRestNode;
-  readonly Layout: LayoutNode;
-  readonly BadCutTag: BadCutTagNode;
-  readonly BadWords: BadWordsNode;
-  readonly ArtifactEnd: ArtifactEndNode;
-  readonly BadCutEnd: BadCutEndNode;
-  readonly MissingArtifactRest: MissingArtifactRestNode;
-  readonly MissingArtifactEnd: MissingArtifactEndNode;
-  readonly Blank: BlankNode;
-  readonly FenceEnd: FenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BareHead: BareHeadNode;
-  readonly BadTag: BadTagNode;
-  readonly MentionHead: MentionHeadNode;
-  readonly MentionEnd: MentionEndNode;
-  readonly EndToken: EndTokenNode;
-  readonly LineEnd: LineEndNode;
-  readonly Unit: UnitNode;
-  readonly End: EndNode;
-}
+export type Nodes = NodesByType<FenceHeadNode | ArtifactHeadNode | ActionHeadNode | ContentFenceNode | ContentEndNode | ActionEndNode
+| MissingActionEndNode | BadRestNode | LayoutNode | BadCutTagNode | BadWordsNode | ArtifactEndNode | BadCutEndNode
+| MissingArtifactRestNode | MissingArtifactEndNode | BlankNode | FenceEndNode | MissingFenceRestNode
+| MissingFenceEndNode | BareHeadNode | BadTagNode | MentionHeadNode | MentionEndNode | EndTokenNode | LineEndNode
+| UnitNode | EndNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly ContentText: TextPiece<'ContentText'>;
-  readonly MentionText: TextPiece<'MentionText'>;
-  readonly MarkupText: TextPiece<'MarkupText'>;
-}
+export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'MarkupText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadRest: BadRestNode;
-  readonly BadCutTag: BadCutTagNode;
-  readonly BadCutEnd: BadCutEndNode;
-  readonly MissingArtifactRest: MissingArtifactRestNode;
-  readonly MissingArtifactEnd: MissingArtifactEndNode;
-  readonly MissingActionEnd: MissingActionEndNode;
-  readonly BadWords: BadWordsNode;
-  readonly BadBareAction: BadBareActionNode;
-  readonly BadQuotes: BadQuotesNode;
-  readonly BadTag: BadTagNode;
-  readonly BadFence: BadFenceNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-}
+export type Mistakes = NodesByType<BadRestNode | BadCutTagNode | BadCutEndNode | MissingArtifactRestNode | MissingArtifactEndNode
+| MissingActionEndNode | BadWordsNode | BadBareActionNode | BadQuotesNode | BadTagNode | BadFenceNode
+| MissingFenceEndNode | MissingFenceRestNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly End: 'model';
-  readonly FencedArtifact: 'model';
-  readonly Artifact: 'model' | 'FencedArtifact';
-  readonly BareArtifact: 'model';
-  readonly Blank: 'model' | 'FencedArtifact';
-  readonly BadTag: 'model';
-  readonly BadCutTag: 'model' | 'Artifact';
-  readonly Mention: 'model';
-  readonly EndToken: 'model';
-  readonly MarkupText: 'model';
-  readonly LineEnd: 'model';
-  readonly Unit: 'model';
-  readonly FenceHead: 'FencedArtifact';
-  readonly BadFence: 'FencedArtifact';
-  readonly FenceEnd: 'FencedArtifact';
-  readonly MissingFenceRest: 'FencedArtifact';
-  readonly MissingFenceEnd: 'FencedArtifact';
-  readonly ArtifactHead: 'Artifact';
-  readonly BadQuotes: 'Artifact' | 'Action' | 'BareArtifact';
-  readonly ArtifactEnd: 'Artifact';
-  readonly BadCutEnd: 'Artifact';
-  readonly MissingArtifactRest: 'Artifact';
-  readonly MissingArtifactEnd: 'Artifact';
-  readonly Action: 'Artifact' | 'BareArtifact';
-  readonly Layout: 'Artifact' | 'BareArtifact';
-  readonly BadWords: 'Artifact';
-  readonly ActionHead: 'Action';
-  readonly ContentFence: 'Action' | 'BareArtifact';
-  readonly ContentText: 'Action' | 'BareArtifact';
-  readonly ContentEnd: 'Action' | 'BareArtifact';
-  readonly ActionEnd: 'Action' | 'BareArtifact';
-  readonly MissingActionEnd: 'Action' | 'BareArtifact';
-  readonly BadRest: 'Action' | 'BareArtifact';
-  readonly BareHead: 'BareArtifact';
-  readonly BadBareAction: 'BareArtifact';
-  readonly MentionHead: 'Mention';
-  readonly MentionText: 'Mention';
-  readonly MentionEnd: 'Mention';
-}
+export type Around = Readonly<Record<'End' | 'FencedArtifact' | 'BareArtifact' | 'BadTag' | 'Mention' | 'EndToken' | 'MarkupText' | 'LineEnd' | 'Unit', 'model'>>
+& Readonly<Record<'Artifact' | 'Blank', 'FencedArtifact' | 'model'>>
+& Readonly<Record<'BadCutTag', 'Artifact' | 'model'>>
+& Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedArtifact'>>
+& Readonly<Record<'ArtifactHead' | 'ArtifactEnd' | 'BadCutEnd' | 'MissingArtifactRest' | 'MissingArtifactEnd' | 'BadWords', 'Artifact'>>
+& Readonly<Record<'BadQuotes', 'Action' | 'Artifact' | 'BareArtifact'>>
+& Readonly<Record<'Action' | 'Layout', 'Artifact' | 'BareArtifact'>>
+& Readonly<Record<'ActionHead', 'Action'>>
+& Readonly<Record<'ContentFence' | 'ContentText' | 'ContentEnd' | 'ActionEnd' | 'MissingActionEnd' | 'BadRest', 'Action' | 'BareArtifact'>>
+& Readonly<Record<'BareHead' | 'BadBareAction', 'BareArtifact'>>
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" | "wrong-open" | "wrong-marker" | "fenced-call";
@@ -308,12 +146,11 @@ function makeRules(): GrammarRules {
   const leaf30 = leaf(m, optional(m, readContentEnd));
   const readActionEnd = node(m, (start, end, l) => ({ type: 'ActionEnd', start, end, text: l[0] }), label(m, 0,
       text(m, skip_actionEnd)));
-  const readMissingActionEnd = mistake(m, (start, end, raw) => ({ type: 'MissingActionEnd', start, end, raw }),
-    and(m, choice(m, skipActionTag, skip_artifactEnd)));
-  const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), lit(m, ""));
+  const readMissingActionEnd = mistake(m, 'MissingActionEnd', and(m, choice(m, skipActionTag, skip_artifactEnd)));
+  const readBadRest = mistake(m, 'BadRest', lit(m, ""));
   const readActionClose = choice(m, readActionEnd, readMissingActionEnd, readBadRest);
   const leaf32 = leaf(m, readActionClose);
-  const readLayout = node(m, (start, end) => ({ type: 'Layout', start, end }), run(m, "\t\n\r ", 1));
+  const readLayout = node(m, 'Layout', run(m, "\t\n\r ", 1));
   const skipArtifactTag = seq(lit(m, "<boltArtifact"), skipAttributes, run(m, "\t\n\r "), lit(m, ">"));
   const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
     lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
@@ -321,24 +158,19 @@ function makeRules(): GrammarRules {
   const skipTag = choice(m, skipArtifactTag, skipActionTag, skip_endToken);
   const readEndsInTag = pick(m, 1, cut(m, skipTag), lit(m, ""));
   const skipEndsInTag = quiet(m, readEndsInTag);
-  const readBadCutTag = mistake(m, (start, end, raw) => ({ type: 'BadCutTag', start, end, raw }), seq(and(m, lit(m,
-      "<")), skipEndsInTag, run(m, "^", 1)));
+  const readBadCutTag = mistake(m, 'BadCutTag', seq(and(m, lit(m, "<")), skipEndsInTag, run(m, "^", 1)));
   const skipAnyTag = choice(m, skip_artifactEnd, skipActionTag);
   const readEndsInAny = pick(m, 1, cut(m, skipAnyTag), lit(m, ""));
   const skipEndsInAny = quiet(m, readEndsInAny);
-  const readBadWords = mistake(m, (start, end, raw) => ({ type: 'BadWords', start, end, raw }), many(m, 1, seq(not(m,
-          skip_artifactEnd), not(m, skipActionTag), not(m, skipArtifactTag), not(m, seq(and(m, lit(m, "<")),
-            skipEndsInAny)), one(m, "^"))));
+  const readBadWords = mistake(m, 'BadWords', many(m, 1, seq(not(m, skip_artifactEnd), not(m, skipActionTag), not(m,
+          skipArtifactTag), not(m, seq(and(m, lit(m, "<")), skipEndsInAny)), one(m, "^"))));
   const leaf37 = leaf(m, choice(m, readLayout, readBadCutTag, readBadWords));
-  const readArtifactEnd = node(m, (start, end) => ({ type: 'ArtifactEnd', start, end }), skip_artifactEnd);
+  const readArtifactEnd = node(m, 'ArtifactEnd', skip_artifactEnd);
   const readEndsInEnd = pick(m, 1, cut(m, skip_artifactEnd), lit(m, ""));
   const skipEndsInEnd = quiet(m, readEndsInEnd);
-  const readBadCutEnd = mistake(m, (start, end, raw) => ({ type: 'BadCutEnd', start, end, raw }), seq(and(m, lit(m,
-      "<")), skipEndsInEnd, run(m, "^", 1)));
-  const readMissingArtifactRest = mistake(m, (start, end, raw) => ({ type: 'MissingArtifactRest', start, end, raw }),
-    not(m, one(m, "^")));
-  const readMissingArtifactEnd = mistake(m, (start, end, raw) => ({ type: 'MissingArtifactEnd', start, end, raw }),
-    lit(m, ""));
+  const readBadCutEnd = mistake(m, 'BadCutEnd', seq(and(m, lit(m, "<")), skipEndsInEnd, run(m, "^", 1)));
+  const readMissingArtifactRest = mistake(m, 'MissingArtifactRest', not(m, one(m, "^")));
+  const readMissingArtifactEnd = mistake(m, 'MissingArtifactEnd', lit(m, ""));
   const leaf50 = leaf(m, choice(m, readArtifactEnd, readBadCutEnd, readMissingArtifactRest, readMissingArtifactEnd));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
@@ -350,13 +182,10 @@ function makeRules(): GrammarRules {
   const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
   const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
-        raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
   const leaf59 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-  const readBadBareAction = mistake(m, (start, end, raw) => ({ type: 'BadBareAction', start, end, raw }), and(m,
-      skipActionTag));
+  const readBadBareAction = mistake(m, 'BadBareAction', and(m, skipActionTag));
   const readBareHead = node(m, (start, end, l) => ({ type: 'BareHead', start, end, bare: l[0], before: l[1],
         attributes: l[2], after: l[3] }), seq(label(m, 0, readBadBareAction), label(m, 1, text(m, lit(m,
       "<boltAction"))), label(m, 2, readAttributes), label(m, 3, text(m, seq(run(m, "\t\n\r "), lit(m,
@@ -365,7 +194,7 @@ function makeRules(): GrammarRules {
   const leaf70 = leaf(m, readLayout);
   const skipWrongTag = seq(choice(m, lit(m, "<boltArtifact"), lit(m, "<boltAction")), one(m, "\t\n\r "), run(m,
     "^<>"), lit(m, ">"));
-  const readBadTag = mistake(m, (start, end, raw) => ({ type: 'BadTag', start, end, raw }), skipWrongTag);
+  const readBadTag = mistake(m, 'BadTag', skipWrongTag);
   const leaf71 = leaf(m, choice(m, readBadTag, readBadCutTag));
   const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
     seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
@@ -403,7 +232,7 @@ function makeRules(): GrammarRules {
   const readUnit = node(m, (start, end, l) => ({ type: 'Unit', start, end, text: l[0] }), label(m, 0, text(m, run(m,
           "`", 1))));
   const leaf89 = leaf(m, choice(m, readLineEnd, readUnit));
-  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const readEnd = node(m, 'End', lit(m, ""));
   const leaf92 = leaf(m, readEnd);
 
   const steppart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf37 }] };

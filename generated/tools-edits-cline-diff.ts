@@ -1,209 +1,75 @@
 // Generated from grammars/tools/edits-cline-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface ReplyNode extends TreeNode {
-  readonly type: 'Reply';
-}
-
-export interface FenceHeadNode extends TreeNode {
-  readonly type: 'FenceHead';
-  readonly fence: BadFenceNode;
-}
-
+export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
+export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
 export interface EditHeadNode extends TreeNode {
   readonly type: 'EditHead';
   readonly mark: string;
   readonly text: string;
 }
-
-export interface DividerNode extends TreeNode {
-  readonly type: 'Divider';
-  readonly text: string;
-}
-
+export interface DividerNode extends TreeNode { readonly type: 'Divider'; readonly text: string; }
 export interface EditEndNode extends TreeNode {
   readonly type: 'EditEnd';
   readonly mark: string;
   readonly text: string;
 }
-
-export interface BadDividerNode extends RecoveryNode {
-  readonly type: 'BadDivider';
-}
-
-export interface MissingEditEndNode extends RecoveryNode {
-  readonly type: 'MissingEditEnd';
-}
-
-export interface BadCutEndNode extends RecoveryNode {
-  readonly type: 'BadCutEnd';
-}
-
+export interface BadDividerNode extends RecoveryNode { readonly type: 'BadDivider'; }
+export interface MissingEditEndNode extends RecoveryNode { readonly type: 'MissingEditEnd'; }
+export interface BadCutEndNode extends RecoveryNode { readonly type: 'BadCutEnd'; }
 export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
   readonly open: string;
   readonly info: string;
 }
-
-export interface MissingRestNode extends RecoveryNode {
-  readonly type: 'MissingRest';
-}
-
-export interface BadUndividedNode extends RecoveryNode {
-  readonly type: 'BadUndivided';
-}
-
-export interface BadInsideNode extends RecoveryNode {
-  readonly type: 'BadInside';
-}
-
-export interface BadSecondEndNode extends RecoveryNode {
-  readonly type: 'BadSecondEnd';
-}
-
-export interface BadCutHeadNode extends RecoveryNode {
-  readonly type: 'BadCutHead';
-}
-
-export interface BadMarkerNode extends RecoveryNode {
-  readonly type: 'BadMarker';
-}
-
-export interface LineEndNode extends TreeNode {
-  readonly type: 'LineEnd';
-  readonly text: string;
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-  readonly text: string;
-}
-
-export interface EndTokenNode extends TreeNode {
-  readonly type: 'EndToken';
-  readonly text: string;
-}
-
-export interface EndNode extends TreeNode {
-  readonly type: 'End';
-}
-
+export interface MissingRestNode extends RecoveryNode { readonly type: 'MissingRest'; }
+export interface BadUndividedNode extends RecoveryNode { readonly type: 'BadUndivided'; }
+export interface BadInsideNode extends RecoveryNode { readonly type: 'BadInside'; }
+export interface BadSecondEndNode extends RecoveryNode { readonly type: 'BadSecondEnd'; }
+export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
+export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
+export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
+export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
+export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface MentionHeadNode extends TreeNode {
   readonly type: 'MentionHead';
   readonly run: string;
   readonly info: string;
 }
-
-export interface MentionEndNode extends TreeNode {
-  readonly type: 'MentionEnd';
-  readonly text: string;
-}
-
-export interface FenceEndNode extends TreeNode {
-  readonly type: 'FenceEnd';
-  readonly text: string;
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface MissingFenceRestNode extends RecoveryNode {
-  readonly type: 'MissingFenceRest';
-}
-
-export interface BadCutTokenNode extends RecoveryNode {
-  readonly type: 'BadCutToken';
-}
+export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
+export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutToken'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly FenceHead: FenceHeadNode;
-  readonly EditHead: EditHeadNode;
-  readonly BadInside: BadInsideNode;
-  readonly Divider: DividerNode;
-  readonly BadDivider: BadDividerNode;
-  readonly EditEnd: EditEndNode;
-  readonly BadCutEnd: BadCutEndNode;
-  readonly MissingEditEnd: MissingEditEndNode;
-  readonly BadUndivided: BadUndividedNode;
-  readonly MissingRest: MissingRestNode;
-  readonly BadSecondEnd: BadSecondEndNode;
-  readonly Blank: BlankNode;
-  readonly FenceEnd: FenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly MentionHead: MentionHeadNode;
-  readonly MentionEnd: MentionEndNode;
-  readonly BadCutToken: BadCutTokenNode;
-  readonly EndToken: EndTokenNode;
-  readonly LineEnd: LineEndNode;
-  readonly End: EndNode;
-}
+export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | BadInsideNode | DividerNode | BadDividerNode | EditEndNode | BadCutEndNode
+| MissingEditEndNode | BadUndividedNode | MissingRestNode | BadSecondEndNode | BlankNode | FenceEndNode
+| MissingFenceRestNode | MissingFenceEndNode | BadMarkerNode | BadCutHeadNode | MentionHeadNode | MentionEndNode
+| BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly ContentText: TextPiece<'ContentText'>;
-  readonly MentionText: TextPiece<'MentionText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
-}
+export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadDivider: BadDividerNode;
-  readonly MissingEditEnd: MissingEditEndNode;
-  readonly BadCutEnd: BadCutEndNode;
-  readonly BadFence: BadFenceNode;
-  readonly MissingRest: MissingRestNode;
-  readonly BadUndivided: BadUndividedNode;
-  readonly BadInside: BadInsideNode;
-  readonly BadSecondEnd: BadSecondEndNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly BadCutToken: BadCutTokenNode;
-}
+export type Mistakes = NodesByType<BadDividerNode | MissingEditEndNode | BadCutEndNode | BadFenceNode | MissingRestNode | BadUndividedNode
+| BadInsideNode | BadSecondEndNode | BadCutHeadNode | BadMarkerNode | MissingFenceEndNode | MissingFenceRestNode
+| BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly End: 'model';
-  readonly FencedEdits: 'model';
-  readonly Edit: 'model' | 'FencedEdits';
-  readonly Blank: 'model' | 'FencedEdits';
-  readonly BadMarker: 'model';
-  readonly BadCutHead: 'model';
-  readonly Mention: 'model';
-  readonly BadCutToken: 'model';
-  readonly EndToken: 'model';
-  readonly ProseText: 'model';
-  readonly LineEnd: 'model';
-  readonly FenceHead: 'FencedEdits';
-  readonly BadFence: 'FencedEdits';
-  readonly FenceEnd: 'FencedEdits';
-  readonly MissingFenceRest: 'FencedEdits';
-  readonly MissingFenceEnd: 'FencedEdits';
-  readonly EditHead: 'Edit';
-  readonly Divider: 'Edit';
-  readonly BadDivider: 'Edit';
-  readonly EditEnd: 'Edit';
-  readonly BadCutEnd: 'Edit';
-  readonly MissingEditEnd: 'Edit';
-  readonly BadUndivided: 'Edit';
-  readonly MissingRest: 'Edit';
-  readonly BadSecondEnd: 'Edit';
-  readonly ContentText: 'Edit';
-  readonly BadInside: 'Edit';
-  readonly MentionHead: 'Mention';
-  readonly MentionText: 'Mention';
-  readonly MentionEnd: 'Mention';
-}
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText'
+| 'LineEnd', 'model'>>
+& Readonly<Record<'Edit' | 'Blank', 'FencedEdits' | 'model'>>
+& Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedEdits'>>
+& Readonly<Record<'EditHead' | 'Divider' | 'BadDivider' | 'EditEnd' | 'BadCutEnd' | 'MissingEditEnd' | 'BadUndivided' | 'MissingRest'
+| 'BadSecondEnd' | 'ContentText' | 'BadInside', 'Edit'>>
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
-export type Codes = "wrong-close" | "missing-close" | "cut-off" | "fenced-call" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker";
+export type Codes = "wrong-close" | "missing-close" | "cut-off" | "fenced-call" | "missing-divider" | "unescaped-marker"
+| "stray-marker" | "wrong-marker";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -246,27 +112,24 @@ function makeRules(): GrammarRules {
   const text21 = rounds(m, { run: "^\n\r", least: 1 });
   const text22 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
-        skip_editEnd), skipInside));
+  const readBadInside = mistake(m, 'BadInside', seq(not(m, skip_editEnd), skipInside));
   const leaf23 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
   const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
         seq(repeat(m, { least: 3 }, lit(m, "=")), skipEol))));
-  const readBadDivider = mistake(m, (start, end, raw) => ({ type: 'BadDivider', start, end, raw }), skip_divider);
+  const readBadDivider = mistake(m, 'BadDivider', skip_divider);
   const readDivision = choice(m, readDivider, readBadDivider);
   const leaf25 = leaf(m, readDivision);
   const leaf29 = leaf(m, readBadInside);
   const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
     seq(label(m, 0, text(m, skipEndMark)), label(m, 1, text(m, seq(lit(m, " REPLACE"), skipCloseEnd)))));
-  const readBadCutEnd = mistake(m, (start, end, raw) => ({ type: 'BadCutEnd', start, end, raw }), seq(and(m, one(m,
-      "+>")), skipEndsInEnd, run(m, "^", 1)));
-  const readMissingEditEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEditEnd', start, end, raw }), lit(m,
-  ""));
+  const readBadCutEnd = mistake(m, 'BadCutEnd', seq(and(m, one(m, "+>")), skipEndsInEnd, run(m, "^", 1)));
+  const readMissingEditEnd = mistake(m, 'MissingEditEnd', lit(m, ""));
   const readEditClose = choice(m, readEditEnd, readBadCutEnd, readMissingEditEnd);
   const leaf30 = leaf(m, readEditClose);
-  const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
-  const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
+  const readBadUndivided = mistake(m, 'BadUndivided', skip_editEnd);
+  const readMissingRest = mistake(m, 'MissingRest', lit(m, ""));
   const leaf35 = leaf(m, choice(m, readBadUndivided, readMissingRest));
-  const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
+  const readBadSecondEnd = mistake(m, 'BadSecondEnd', skip_editEnd);
   const leaf38 = leaf(m, optional(m, readBadSecondEnd));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
@@ -277,18 +140,16 @@ function makeRules(): GrammarRules {
   const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
   const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
-        raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
   const leaf42 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
   const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
       lit(m, ">")), run(m, "\t "), skipEol);
-  const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
+  const readBadMarker = mistake(m, 'BadMarker', skipWrongHead);
   const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
   const skipEndsInHead = quiet(m, readEndsInHead);
-  const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
-        lit(m, "")), and(m, one(m, "\\-<")), skipEndsInHead, run(m, "^", 1)));
+  const readBadCutHead = mistake(m, 'BadCutHead', seq(optional(m, lit(m, "")), and(m, one(m, "\\-<")),
+      skipEndsInHead, run(m, "^", 1)));
   const leaf49 = leaf(m, choice(m, readBadMarker, readBadCutHead));
   const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
     seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
@@ -303,8 +164,7 @@ function makeRules(): GrammarRules {
   const leaf59 = leaf(m, optional(m, readMentionEnd));
   const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
   const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
-        lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
+  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
   const leaf61 = leaf(m, choice(m, readBadCutToken, readEndToken));
@@ -317,7 +177,7 @@ function makeRules(): GrammarRules {
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
   const leaf71 = leaf(m, readLineEnd);
-  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const readEnd = node(m, 'End', lit(m, ""));
   const leaf73 = leaf(m, readEnd);
 
   const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf23 }] };

@@ -1,16 +1,9 @@
 // Generated from grammars/tools/edits-roo-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface ReplyNode extends TreeNode {
-  readonly type: 'Reply';
-}
-
-export interface FenceHeadNode extends TreeNode {
-  readonly type: 'FenceHead';
-  readonly fence: BadFenceNode;
-}
-
+export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
+export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
 export interface EditHeadNode extends TreeNode {
   readonly type: 'EditHead';
   readonly mark: string | BadMarksNode;
@@ -18,198 +11,67 @@ export interface EditHeadNode extends TreeNode {
   readonly lines: ([":", "start_line" | "end_line", ":", string, string] | BadLineNode)[] | null;
   readonly rule: string | MissingRuleNode | null;
 }
-
-export interface DividerNode extends TreeNode {
-  readonly type: 'Divider';
-  readonly text: string;
-}
-
+export interface DividerNode extends TreeNode { readonly type: 'Divider'; readonly text: string; }
 export interface EditEndNode extends TreeNode {
   readonly type: 'EditEnd';
   readonly mark: string;
   readonly text: string;
 }
-
-export interface EscapedNode extends TreeNode {
-  readonly type: 'Escaped';
-  readonly text: string;
-}
-
-export interface BadLineNode extends RecoveryNode {
-  readonly type: 'BadLine';
-}
-
-export interface MissingRuleNode extends RecoveryNode {
-  readonly type: 'MissingRule';
-}
-
-export interface BadMarksNode extends RecoveryNode {
-  readonly type: 'BadMarks';
-}
-
+export interface EscapedNode extends TreeNode { readonly type: 'Escaped'; readonly text: string; }
+export interface BadLineNode extends RecoveryNode { readonly type: 'BadLine'; }
+export interface MissingRuleNode extends RecoveryNode { readonly type: 'MissingRule'; }
+export interface BadMarksNode extends RecoveryNode { readonly type: 'BadMarks'; }
 export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
   readonly open: string;
   readonly info: string;
 }
-
-export interface MissingRestNode extends RecoveryNode {
-  readonly type: 'MissingRest';
-}
-
-export interface BadUndividedNode extends RecoveryNode {
-  readonly type: 'BadUndivided';
-}
-
-export interface BadInsideNode extends RecoveryNode {
-  readonly type: 'BadInside';
-}
-
-export interface BadSecondEndNode extends RecoveryNode {
-  readonly type: 'BadSecondEnd';
-}
-
-export interface BadCutHeadNode extends RecoveryNode {
-  readonly type: 'BadCutHead';
-}
-
-export interface BadMarkerNode extends RecoveryNode {
-  readonly type: 'BadMarker';
-}
-
-export interface LineEndNode extends TreeNode {
-  readonly type: 'LineEnd';
-  readonly text: string;
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-  readonly text: string;
-}
-
-export interface EndTokenNode extends TreeNode {
-  readonly type: 'EndToken';
-  readonly text: string;
-}
-
-export interface EndNode extends TreeNode {
-  readonly type: 'End';
-}
-
+export interface MissingRestNode extends RecoveryNode { readonly type: 'MissingRest'; }
+export interface BadUndividedNode extends RecoveryNode { readonly type: 'BadUndivided'; }
+export interface BadInsideNode extends RecoveryNode { readonly type: 'BadInside'; }
+export interface BadSecondEndNode extends RecoveryNode { readonly type: 'BadSecondEnd'; }
+export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
+export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
+export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
+export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
+export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface MentionHeadNode extends TreeNode {
   readonly type: 'MentionHead';
   readonly run: string;
   readonly info: string;
 }
-
-export interface MentionEndNode extends TreeNode {
-  readonly type: 'MentionEnd';
-  readonly text: string;
-}
-
-export interface FenceEndNode extends TreeNode {
-  readonly type: 'FenceEnd';
-  readonly text: string;
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface MissingFenceRestNode extends RecoveryNode {
-  readonly type: 'MissingFenceRest';
-}
-
-export interface BadCutTokenNode extends RecoveryNode {
-  readonly type: 'BadCutToken';
-}
+export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
+export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutToken'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly FenceHead: FenceHeadNode;
-  readonly EditHead: EditHeadNode;
-  readonly Escaped: EscapedNode;
-  readonly BadInside: BadInsideNode;
-  readonly Divider: DividerNode;
-  readonly EditEnd: EditEndNode;
-  readonly MissingRest: MissingRestNode;
-  readonly BadUndivided: BadUndividedNode;
-  readonly BadSecondEnd: BadSecondEndNode;
-  readonly Blank: BlankNode;
-  readonly FenceEnd: FenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly MentionHead: MentionHeadNode;
-  readonly MentionEnd: MentionEndNode;
-  readonly BadCutToken: BadCutTokenNode;
-  readonly EndToken: EndTokenNode;
-  readonly LineEnd: LineEndNode;
-  readonly End: EndNode;
-}
+export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | EscapedNode | BadInsideNode | DividerNode | EditEndNode | MissingRestNode
+| BadUndividedNode | BadSecondEndNode | BlankNode | FenceEndNode | MissingFenceRestNode | MissingFenceEndNode
+| BadMarkerNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode
+| EndNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly ContentText: TextPiece<'ContentText'>;
-  readonly MentionText: TextPiece<'MentionText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
-}
+export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadLine: BadLineNode;
-  readonly MissingRule: MissingRuleNode;
-  readonly BadMarks: BadMarksNode;
-  readonly BadFence: BadFenceNode;
-  readonly MissingRest: MissingRestNode;
-  readonly BadUndivided: BadUndividedNode;
-  readonly BadInside: BadInsideNode;
-  readonly BadSecondEnd: BadSecondEndNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly BadMarker: BadMarkerNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingFenceRest: MissingFenceRestNode;
-  readonly BadCutToken: BadCutTokenNode;
-}
+export type Mistakes = NodesByType<BadLineNode | MissingRuleNode | BadMarksNode | BadFenceNode | MissingRestNode | BadUndividedNode | BadInsideNode
+| BadSecondEndNode | BadCutHeadNode | BadMarkerNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly End: 'model';
-  readonly FencedEdits: 'model';
-  readonly Edit: 'model' | 'FencedEdits';
-  readonly Blank: 'model' | 'FencedEdits';
-  readonly BadMarker: 'model';
-  readonly BadCutHead: 'model';
-  readonly Mention: 'model';
-  readonly BadCutToken: 'model';
-  readonly EndToken: 'model';
-  readonly ProseText: 'model';
-  readonly LineEnd: 'model';
-  readonly FenceHead: 'FencedEdits';
-  readonly BadFence: 'FencedEdits';
-  readonly FenceEnd: 'FencedEdits';
-  readonly MissingFenceRest: 'FencedEdits';
-  readonly MissingFenceEnd: 'FencedEdits';
-  readonly EditHead: 'Edit';
-  readonly BadLine: 'Edit';
-  readonly MissingRule: 'Edit';
-  readonly BadMarks: 'Edit';
-  readonly Divider: 'Edit';
-  readonly EditEnd: 'Edit';
-  readonly MissingRest: 'Edit';
-  readonly BadUndivided: 'Edit';
-  readonly BadSecondEnd: 'Edit';
-  readonly ContentText: 'Edit';
-  readonly Escaped: 'Edit';
-  readonly BadInside: 'Edit';
-  readonly MentionHead: 'Mention';
-  readonly MentionText: 'Mention';
-  readonly MentionEnd: 'Mention';
-}
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText'
+| 'LineEnd', 'model'>>
+& Readonly<Record<'Edit' | 'Blank', 'FencedEdits' | 'model'>>
+& Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedEdits'>>
+& Readonly<Record<'EditHead' | 'BadLine' | 'MissingRule' | 'BadMarks' | 'Divider' | 'EditEnd' | 'MissingRest' | 'BadUndivided'
+| 'BadSecondEnd' | 'ContentText' | 'Escaped' | 'BadInside', 'Edit'>>
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
-export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-call" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker" | "missing-close";
+export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-call" | "cut-off" | "missing-divider" | "unescaped-marker"
+| "stray-marker" | "wrong-marker" | "missing-close";
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -238,12 +100,11 @@ function makeRules(): GrammarRules {
   const readLineNumber = tuple(m, [0, 1, 2, 3, 4], lit(m, ":"), readLineKey, lit(m, ":"), text(m, run(m, "0-9", 1)),
     text(m, seq(run(m, "\t "), skipEol)));
   const skipLineKey = choice(m, lit(m, "start_line"), lit(m, "end_line"));
-  const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(lit(m, ":"),
-      skipLineKey, lit(m, ":"), run(m, "^\n\r"), skipEol));
+  const readBadLine = mistake(m, 'BadLine', seq(lit(m, ":"), skipLineKey, lit(m, ":"), run(m, "^\n\r"), skipEol));
   const readLine = choice(m, readLineNumber, readBadLine);
   const readRule = text(m, seq(lit(m, "-------"), run(m, "\t "), skipEol));
-  const readMissingRule = mistake(m, (start, end, raw) => ({ type: 'MissingRule', start, end, raw }), lit(m, ""));
-  const readBadMarks = mistake(m, (start, end, raw) => ({ type: 'BadMarks', start, end, raw }), lit(m, "-------"));
+  const readMissingRule = mistake(m, 'MissingRule', lit(m, ""));
+  const readBadMarks = mistake(m, 'BadMarks', lit(m, "-------"));
   const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, mark: l[0], text: l[1],
         lines: l[2] ?? null, rule: l[3] ?? null }), seq(label(m, 0, text(m, lit(m, "<<<<<<<"))), label(m, 1, text(m,
           skipHeadWord)), label(m, 2, repeat(m, { least: 1, most: 2, listed: true }, readLine)), label(m, 3,
@@ -268,8 +129,7 @@ function makeRules(): GrammarRules {
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
   const readEscaped = node(m, (start, end, l) => ({ type: 'Escaped', start, end, text: l[0] }), seq(lit(m, "\\"),
       label(m, 0, text(m, seq(skipEscapable, run(m, "^\n\r"), skipEol)))));
-  const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
-        skip_editEnd), skipInside));
+  const readBadInside = mistake(m, 'BadInside', seq(not(m, skip_editEnd), skipInside));
   const leaf29 = leaf(m, choice(m, readEscaped, tuple(m, [0, 1], not(m, skip_divider), readBadInside)));
   const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
         skip_divider)));
@@ -279,12 +139,12 @@ function makeRules(): GrammarRules {
   const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
     seq(label(m, 0, text(m, choice(m, lit(m, ">>>>>>>"), lit(m, "+++++++")))), label(m, 1, text(m, seq(lit(m,
             " REPLACE"), skipCloseEnd)))));
-  const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
+  const readMissingRest = mistake(m, 'MissingRest', lit(m, ""));
   const readEditClose = choice(m, readEditEnd, readMissingRest);
   const leaf36 = leaf(m, readEditClose);
-  const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
+  const readBadUndivided = mistake(m, 'BadUndivided', skip_editEnd);
   const leaf40 = leaf(m, choice(m, readBadUndivided, readMissingRest));
-  const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
+  const readBadSecondEnd = mistake(m, 'BadSecondEnd', skip_editEnd);
   const leaf42 = leaf(m, optional(m, readBadSecondEnd));
   const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "\t "), skipEol))));
@@ -295,18 +155,16 @@ function makeRules(): GrammarRules {
   const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
   const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
-        raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
   const leaf46 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
   const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
       lit(m, ">")), run(m, "\t "), skipEol);
-  const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
+  const readBadMarker = mistake(m, 'BadMarker', skipWrongHead);
   const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
   const skipEndsInHead = quiet(m, readEndsInHead);
-  const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
-        lit(m, "")), and(m, one(m, "\\-<")), skipEndsInHead, run(m, "^", 1)));
+  const readBadCutHead = mistake(m, 'BadCutHead', seq(optional(m, lit(m, "")), and(m, one(m, "\\-<")),
+      skipEndsInHead, run(m, "^", 1)));
   const leaf53 = leaf(m, choice(m, readBadMarker, readBadCutHead));
   const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
     seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
@@ -321,8 +179,7 @@ function makeRules(): GrammarRules {
   const leaf63 = leaf(m, optional(m, readMentionEnd));
   const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
   const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
-        lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
+  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
   const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
         skip_endToken)));
   const leaf65 = leaf(m, choice(m, readBadCutToken, readEndToken));
@@ -335,7 +192,7 @@ function makeRules(): GrammarRules {
   const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
         skipEol)));
   const leaf75 = leaf(m, readLineEnd);
-  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const readEnd = node(m, 'End', lit(m, ""));
   const leaf77 = leaf(m, readEnd);
 
   const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] };

@@ -1,183 +1,48 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, closes, coded, cut, deep, hand, handing, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, scan, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, closes, coded, cut, deep, hand, handing, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, scan, seq, text, tuple } from '../src/engine/generated.ts';
 
-export interface EndNode extends TreeNode {
-  readonly type: 'End';
-}
-
-export interface DialectNode extends TreeNode {
-  readonly type: 'Dialect';
-  readonly dialect: string;
-}
-
-export interface BareDialectNode extends TreeNode {
-  readonly type: 'BareDialect';
-  readonly dialect: string;
-}
-
-export interface WrappedDialectNode extends TreeNode {
-  readonly type: 'WrappedDialect';
-  readonly dialect: string;
-}
-
-export interface LikeCallNode extends TreeNode {
-  readonly type: 'LikeCall';
-  readonly text: string;
-}
-
-export interface BomNode extends TreeNode {
-  readonly type: 'Bom';
-  readonly text: string;
-}
-
-export interface RegionOpenNode extends TreeNode {
-  readonly type: 'RegionOpen';
-}
-
-export interface RegionCloseNode extends TreeNode {
-  readonly type: 'RegionClose';
-}
-
-export interface RegionOverNode extends TreeNode {
-  readonly type: 'RegionOver';
-}
-
-export interface CitationNode extends TreeNode {
-  readonly type: 'Citation';
-}
-
-export interface ThoughtGoesOnNode extends TreeNode {
-  readonly type: 'ThoughtGoesOn';
-}
-
-export interface ThoughtOpenNode extends TreeNode {
-  readonly type: 'ThoughtOpen';
-}
-
-export interface ThoughtShownNode extends TreeNode {
-  readonly type: 'ThoughtShown';
-  readonly text: string;
-}
-
-export interface ThoughtCodeNode extends TreeNode {
-  readonly type: 'ThoughtCode';
-  readonly text: string;
-}
-
-export interface ThoughtTickNode extends TreeNode {
-  readonly type: 'ThoughtTick';
-  readonly text: string;
-}
-
-export interface ThoughtCloseNode extends TreeNode {
-  readonly type: 'ThoughtClose';
-}
-
-export interface EmptyThoughtNode extends TreeNode {
-  readonly type: 'EmptyThought';
-}
-
-export interface WrappingEndNode extends TreeNode {
-  readonly type: 'WrappingEnd';
-}
-
-export interface FenceOpenNode extends TreeNode {
-  readonly type: 'FenceOpen';
-  readonly run: string;
-}
-
-export interface FenceCloseNode extends TreeNode {
-  readonly type: 'FenceClose';
-  readonly text: string;
-}
-
-export interface InlineCodeNode extends TreeNode {
-  readonly type: 'InlineCode';
-  readonly text: string;
-}
-
-export interface LoneTextNode extends TreeNode {
-  readonly type: 'LoneText';
-  readonly text: string;
-}
-
-export interface BadThoughtAgainNode extends RecoveryNode {
-  readonly type: 'BadThoughtAgain';
-}
-
-export interface BadRegionMarkerNode extends RecoveryNode {
-  readonly type: 'BadRegionMarker';
-}
-
-export interface BadThoughtCloseNode extends RecoveryNode {
-  readonly type: 'BadThoughtClose';
-}
-
-export interface MissingThoughtRestNode extends RecoveryNode {
-  readonly type: 'MissingThoughtRest';
-}
-
-export interface MissingThoughtCloseNode extends RecoveryNode {
-  readonly type: 'MissingThoughtClose';
-}
-
-export interface BadEndTokenNode extends RecoveryNode {
-  readonly type: 'BadEndToken';
-}
-
-export interface BadFenceNode extends RecoveryNode {
-  readonly type: 'BadFence';
-}
-
-export interface MissingFenceEndNode extends RecoveryNode {
-  readonly type: 'MissingFenceEnd';
-}
-
-export interface MissingCodeEndNode extends RecoveryNode {
-  readonly type: 'MissingCodeEnd';
-}
-
-export interface BadStrayCloseNode extends RecoveryNode {
-  readonly type: 'BadStrayClose';
-}
-
-export interface BadCutMarkerNode extends RecoveryNode {
-  readonly type: 'BadCutMarker';
-}
-
-export interface BadCutDialectNode extends RecoveryNode {
-  readonly type: 'BadCutDialect';
-}
-
-export interface BadCutOpeningNode extends RecoveryNode {
-  readonly type: 'BadCutOpening';
-}
-
-export interface BadCutCodeNode extends RecoveryNode {
-  readonly type: 'BadCutCode';
-}
-
-export interface SectionOpenNode extends TreeNode {
-  readonly type: 'SectionOpen';
-}
-
-export interface SectionCloseNode extends TreeNode {
-  readonly type: 'SectionClose';
-}
-
-export interface SectionOverAtEndNode extends TreeNode {
-  readonly type: 'SectionOverAtEnd';
-}
-
-export interface SectionOverNode extends TreeNode {
-  readonly type: 'SectionOver';
-}
-
-export interface SeparatorNode extends TreeNode {
-  readonly type: 'Separator';
-}
-
+export interface EndNode extends TreeNode { readonly type: 'End'; }
+export interface DialectNode extends TreeNode { readonly type: 'Dialect'; readonly dialect: string; }
+export interface BareDialectNode extends TreeNode { readonly type: 'BareDialect'; readonly dialect: string; }
+export interface WrappedDialectNode extends TreeNode { readonly type: 'WrappedDialect'; readonly dialect: string; }
+export interface LikeCallNode extends TreeNode { readonly type: 'LikeCall'; readonly text: string; }
+export interface BomNode extends TreeNode { readonly type: 'Bom'; readonly text: string; }
+export interface RegionOpenNode extends TreeNode { readonly type: 'RegionOpen'; }
+export interface RegionCloseNode extends TreeNode { readonly type: 'RegionClose'; }
+export interface RegionOverNode extends TreeNode { readonly type: 'RegionOver'; }
+export interface CitationNode extends TreeNode { readonly type: 'Citation'; }
+export interface ThoughtGoesOnNode extends TreeNode { readonly type: 'ThoughtGoesOn'; }
+export interface ThoughtOpenNode extends TreeNode { readonly type: 'ThoughtOpen'; }
+export interface ThoughtShownNode extends TreeNode { readonly type: 'ThoughtShown'; readonly text: string; }
+export interface ThoughtCodeNode extends TreeNode { readonly type: 'ThoughtCode'; readonly text: string; }
+export interface ThoughtTickNode extends TreeNode { readonly type: 'ThoughtTick'; readonly text: string; }
+export interface ThoughtCloseNode extends TreeNode { readonly type: 'ThoughtClose'; }
+export interface EmptyThoughtNode extends TreeNode { readonly type: 'EmptyThought'; }
+export interface WrappingEndNode extends TreeNode { readonly type: 'WrappingEnd'; }
+export interface FenceOpenNode extends TreeNode { readonly type: 'FenceOpen'; readonly run: string; }
+export interface FenceCloseNode extends TreeNode { readonly type: 'FenceClose'; readonly text: string; }
+export interface InlineCodeNode extends TreeNode { readonly type: 'InlineCode'; readonly text: string; }
+export interface LoneTextNode extends TreeNode { readonly type: 'LoneText'; readonly text: string; }
+export interface BadThoughtAgainNode extends RecoveryNode { readonly type: 'BadThoughtAgain'; }
+export interface BadRegionMarkerNode extends RecoveryNode { readonly type: 'BadRegionMarker'; }
+export interface BadThoughtCloseNode extends RecoveryNode { readonly type: 'BadThoughtClose'; }
+export interface MissingThoughtRestNode extends RecoveryNode { readonly type: 'MissingThoughtRest'; }
+export interface MissingThoughtCloseNode extends RecoveryNode { readonly type: 'MissingThoughtClose'; }
+export interface BadEndTokenNode extends RecoveryNode { readonly type: 'BadEndToken'; }
+export interface BadFenceNode extends RecoveryNode { readonly type: 'BadFence'; }
+export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
+export interface MissingCodeEndNode extends RecoveryNode { readonly type: 'MissingCodeEnd'; }
+export interface BadStrayCloseNode extends RecoveryNode { readonly type: 'BadStrayClose'; }
+export interface BadCutMarkerNode extends RecoveryNode { readonly type: 'BadCutMarker'; }
+export interface BadCutDialectNode extends RecoveryNode { readonly type: 'BadCutDialect'; }
+export interface BadCutOpeningNode extends RecoveryNode { readonly type: 'BadCutOpening'; }
+export interface BadCutCodeNode extends RecoveryNode { readonly type: 'BadCutCode'; }
+export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; }
+export interface SectionCloseNode extends TreeNode { readonly type: 'SectionClose'; }
+export interface SectionOverAtEndNode extends TreeNode { readonly type: 'SectionOverAtEnd'; }
+export interface SectionOverNode extends TreeNode { readonly type: 'SectionOver'; }
+export interface SeparatorNode extends TreeNode { readonly type: 'Separator'; }
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
   readonly flaw: BadOtherCallNode | BadCallOpenNode | null;
@@ -186,127 +51,43 @@ export interface CallHeadNode extends TreeNode {
   readonly attributes: AttributeNode[] | null;
   readonly nameFlaw: BadNameEndNode | BadNoNameEndNode | null;
 }
-
 export interface AttributeNode extends TreeNode {
   readonly type: 'Attribute';
   readonly name: string;
   readonly value: string;
 }
-
-export interface CallCloseNode extends TreeNode {
-  readonly type: 'CallClose';
-}
-
-export interface CallOverNode extends TreeNode {
-  readonly type: 'CallOver';
-}
-
-export interface CallOverAtEndNode extends TreeNode {
-  readonly type: 'CallOverAtEnd';
-}
-
-export interface BadSectionOpenNode extends RecoveryNode {
-  readonly type: 'BadSectionOpen';
-}
-
-export interface BadNoFenceNode extends RecoveryNode {
-  readonly type: 'BadNoFence';
-}
-
-export interface BadOpenAgainNode extends RecoveryNode {
-  readonly type: 'BadOpenAgain';
-}
-
-export interface BadSectionCloseNode extends RecoveryNode {
-  readonly type: 'BadSectionClose';
-}
-
-export interface BadCutCloseNode extends RecoveryNode {
-  readonly type: 'BadCutClose';
-}
-
-export interface MissingAtEndNode extends RecoveryNode {
-  readonly type: 'MissingAtEnd';
-}
-
-export interface MissingSectionCloseNode extends RecoveryNode {
-  readonly type: 'MissingSectionClose';
-}
-
-export interface BadStrayWordsNode extends RecoveryNode {
-  readonly type: 'BadStrayWords';
-}
-
-export interface BadInnerFenceNode extends RecoveryNode {
-  readonly type: 'BadInnerFence';
-}
-
-export interface InnerFenceEndNode extends TreeNode {
-  readonly type: 'InnerFenceEnd';
-}
-
-export interface BadBracketsNode extends RecoveryNode {
-  readonly type: 'BadBrackets';
-}
-
-export interface BadCallOpenNode extends RecoveryNode {
-  readonly type: 'BadCallOpen';
-}
-
-export interface BadNameEndNode extends RecoveryNode {
-  readonly type: 'BadNameEnd';
-}
-
-export interface BadOtherCallNode extends RecoveryNode {
-  readonly type: 'BadOtherCall';
-}
-
-export interface BadNoNameEndNode extends RecoveryNode {
-  readonly type: 'BadNoNameEnd';
-}
-
-export interface BadNamelessNode extends RecoveryNode {
-  readonly type: 'BadNameless';
-}
-
-export interface BadCallCloseNode extends RecoveryNode {
-  readonly type: 'BadCallClose';
-}
-
-export interface MissingCallCloseNode extends RecoveryNode {
-  readonly type: 'MissingCallClose';
-}
-
-export interface BadJunkNode extends RecoveryNode {
-  readonly type: 'BadJunk';
-}
-
-export interface BadCutCallNode extends RecoveryNode {
-  readonly type: 'BadCutCall';
-}
-
-export interface WordedListOpenNode extends TreeNode {
-  readonly type: 'WordedListOpen';
-}
-
+export interface CallCloseNode extends TreeNode { readonly type: 'CallClose'; }
+export interface CallOverNode extends TreeNode { readonly type: 'CallOver'; }
+export interface CallOverAtEndNode extends TreeNode { readonly type: 'CallOverAtEnd'; }
+export interface BadSectionOpenNode extends RecoveryNode { readonly type: 'BadSectionOpen'; }
+export interface BadNoFenceNode extends RecoveryNode { readonly type: 'BadNoFence'; }
+export interface BadOpenAgainNode extends RecoveryNode { readonly type: 'BadOpenAgain'; }
+export interface BadSectionCloseNode extends RecoveryNode { readonly type: 'BadSectionClose'; }
+export interface BadCutCloseNode extends RecoveryNode { readonly type: 'BadCutClose'; }
+export interface MissingAtEndNode extends RecoveryNode { readonly type: 'MissingAtEnd'; }
+export interface MissingSectionCloseNode extends RecoveryNode { readonly type: 'MissingSectionClose'; }
+export interface BadStrayWordsNode extends RecoveryNode { readonly type: 'BadStrayWords'; }
+export interface BadInnerFenceNode extends RecoveryNode { readonly type: 'BadInnerFence'; }
+export interface InnerFenceEndNode extends TreeNode { readonly type: 'InnerFenceEnd'; }
+export interface BadBracketsNode extends RecoveryNode { readonly type: 'BadBrackets'; }
+export interface BadCallOpenNode extends RecoveryNode { readonly type: 'BadCallOpen'; }
+export interface BadNameEndNode extends RecoveryNode { readonly type: 'BadNameEnd'; }
+export interface BadOtherCallNode extends RecoveryNode { readonly type: 'BadOtherCall'; }
+export interface BadNoNameEndNode extends RecoveryNode { readonly type: 'BadNoNameEnd'; }
+export interface BadNamelessNode extends RecoveryNode { readonly type: 'BadNameless'; }
+export interface BadCallCloseNode extends RecoveryNode { readonly type: 'BadCallClose'; }
+export interface MissingCallCloseNode extends RecoveryNode { readonly type: 'MissingCallClose'; }
+export interface BadJunkNode extends RecoveryNode { readonly type: 'BadJunk'; }
+export interface BadCutCallNode extends RecoveryNode { readonly type: 'BadCutCall'; }
+export interface WordedListOpenNode extends TreeNode { readonly type: 'WordedListOpen'; }
 export interface LoneCallHeadNode extends TreeNode {
   readonly type: 'LoneCallHead';
   readonly flaw: BadLoneOpenNode;
   readonly name: string;
 }
-
-export interface LoneCallEndNode extends TreeNode {
-  readonly type: 'LoneCallEnd';
-}
-
-export interface LateCloseNode extends TreeNode {
-  readonly type: 'LateClose';
-}
-
-export interface BadLoneOpenNode extends RecoveryNode {
-  readonly type: 'BadLoneOpen';
-}
-
+export interface LoneCallEndNode extends TreeNode { readonly type: 'LoneCallEnd'; }
+export interface LateCloseNode extends TreeNode { readonly type: 'LateClose'; }
+export interface BadLoneOpenNode extends RecoveryNode { readonly type: 'BadLoneOpen'; }
 export interface ParameterHeadNode extends TreeNode {
   readonly type: 'ParameterHead';
   readonly key: string;
@@ -314,1070 +95,323 @@ export interface ParameterHeadNode extends TreeNode {
   readonly valueType: string | null;
   readonly flaw: MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | null;
 }
-
-export interface VerbatimOpenNode extends TreeNode {
-  readonly type: 'VerbatimOpen';
-}
-
-export interface VerbatimCloseNode extends TreeNode {
-  readonly type: 'VerbatimClose';
-}
-
-export interface RawLayoutNode extends TreeNode {
-  readonly type: 'RawLayout';
-}
-
-export interface RawEndNode extends TreeNode {
-  readonly type: 'RawEnd';
-}
-
-export interface MissingVerbatimCloseNode extends RecoveryNode {
-  readonly type: 'MissingVerbatimClose';
-}
-
-export interface MissingKeyEndNode extends RecoveryNode {
-  readonly type: 'MissingKeyEnd';
-}
-
-export interface MissingValueOpenNode extends RecoveryNode {
-  readonly type: 'MissingValueOpen';
-}
-
-export interface BadParameterOpenNode extends RecoveryNode {
-  readonly type: 'BadParameterOpen';
-}
-
-export interface BadParameterCloseNode extends RecoveryNode {
-  readonly type: 'BadParameterClose';
-}
-
-export interface BadCutRawNode extends RecoveryNode {
-  readonly type: 'BadCutRaw';
-}
-
-export interface MissingParameterCloseNode extends RecoveryNode {
-  readonly type: 'MissingParameterClose';
-}
-
-export interface BadLoneKeyNode extends RecoveryNode {
-  readonly type: 'BadLoneKey';
-}
-
-export interface BadCutParameterNode extends RecoveryNode {
-  readonly type: 'BadCutParameter';
-}
-
-export interface PyOpenNode extends TreeNode {
-  readonly type: 'PyOpen';
-}
-
-export interface PyCloseNode extends TreeNode {
-  readonly type: 'PyClose';
-}
-
-export interface LineCommaNode extends TreeNode {
-  readonly type: 'LineComma';
-}
-
-export interface LineListEndNode extends TreeNode {
-  readonly type: 'LineListEnd';
-}
-
-export interface PyHeadNode extends TreeNode {
-  readonly type: 'PyHead';
-  readonly name: string;
-}
-
-export interface PyCallCloseNode extends TreeNode {
-  readonly type: 'PyCallClose';
-}
-
-export interface PyKeyNode extends TreeNode {
-  readonly type: 'PyKey';
-  readonly name: string;
-}
-
-export interface BadBracketNode extends RecoveryNode {
-  readonly type: 'BadBracket';
-}
-
-export interface BadLineListNode extends RecoveryNode {
-  readonly type: 'BadLineList';
-}
-
-export interface BadCutArgumentNode extends RecoveryNode {
-  readonly type: 'BadCutArgument';
-}
-
-export interface ToolHeadNode extends TreeNode {
-  readonly type: 'ToolHead';
-  readonly name: string;
-}
-
-export interface ToolCloseNode extends TreeNode {
-  readonly type: 'ToolClose';
-}
-
-export interface ElementCallHeadNode extends TreeNode {
-  readonly type: 'ElementCallHead';
-  readonly name: string;
-}
-
-export interface ArgumentsOpenNode extends TreeNode {
-  readonly type: 'ArgumentsOpen';
-}
-
-export interface ArgumentsCloseNode extends TreeNode {
-  readonly type: 'ArgumentsClose';
-}
-
-export interface ElementHeadNode extends TreeNode {
-  readonly type: 'ElementHead';
-  readonly key: string;
-}
-
-export interface ElementLayoutNode extends TreeNode {
-  readonly type: 'ElementLayout';
-}
-
-export interface ElementCloseNode extends TreeNode {
-  readonly type: 'ElementClose';
-}
-
-export interface BadCutToolCloseNode extends RecoveryNode {
-  readonly type: 'BadCutToolClose';
-}
-
-export interface MissingToolCloseNode extends RecoveryNode {
-  readonly type: 'MissingToolClose';
-}
-
-export interface BadToolWordsNode extends RecoveryNode {
-  readonly type: 'BadToolWords';
-}
-
-export interface MissingArgumentsOpenNode extends RecoveryNode {
-  readonly type: 'MissingArgumentsOpen';
-}
-
-export interface BadCutArgumentsCloseNode extends RecoveryNode {
-  readonly type: 'BadCutArgumentsClose';
-}
-
-export interface MissingArgumentsCloseNode extends RecoveryNode {
-  readonly type: 'MissingArgumentsClose';
-}
-
-export interface BadElementCloseNode extends RecoveryNode {
-  readonly type: 'BadElementClose';
-}
-
-export interface BadCutElementCloseNode extends RecoveryNode {
-  readonly type: 'BadCutElementClose';
-}
-
-export interface MissingElementCloseNode extends RecoveryNode {
-  readonly type: 'MissingElementClose';
-}
-
-export interface BadCutElementNode extends RecoveryNode {
-  readonly type: 'BadCutElement';
-}
-
-export interface CodeTokenNode extends TreeNode {
-  readonly type: 'CodeToken';
-}
-
-export interface MessageCloseNode extends TreeNode {
-  readonly type: 'MessageClose';
-}
-
-export interface MessageAtEndNode extends TreeNode {
-  readonly type: 'MessageAtEnd';
-}
-
-export interface MessageOverNode extends TreeNode {
-  readonly type: 'MessageOver';
-}
-
-export interface ThoughtHeadNode extends TreeNode {
-  readonly type: 'ThoughtHead';
-  readonly opening: string;
-}
-
-export interface TextHeadNode extends TreeNode {
-  readonly type: 'TextHead';
-  readonly opening: string | null;
-}
-
+export interface VerbatimOpenNode extends TreeNode { readonly type: 'VerbatimOpen'; }
+export interface VerbatimCloseNode extends TreeNode { readonly type: 'VerbatimClose'; }
+export interface RawLayoutNode extends TreeNode { readonly type: 'RawLayout'; }
+export interface RawEndNode extends TreeNode { readonly type: 'RawEnd'; }
+export interface MissingVerbatimCloseNode extends RecoveryNode { readonly type: 'MissingVerbatimClose'; }
+export interface MissingKeyEndNode extends RecoveryNode { readonly type: 'MissingKeyEnd'; }
+export interface MissingValueOpenNode extends RecoveryNode { readonly type: 'MissingValueOpen'; }
+export interface BadParameterOpenNode extends RecoveryNode { readonly type: 'BadParameterOpen'; }
+export interface BadParameterCloseNode extends RecoveryNode { readonly type: 'BadParameterClose'; }
+export interface BadCutRawNode extends RecoveryNode { readonly type: 'BadCutRaw'; }
+export interface MissingParameterCloseNode extends RecoveryNode { readonly type: 'MissingParameterClose'; }
+export interface BadLoneKeyNode extends RecoveryNode { readonly type: 'BadLoneKey'; }
+export interface BadCutParameterNode extends RecoveryNode { readonly type: 'BadCutParameter'; }
+export interface PyOpenNode extends TreeNode { readonly type: 'PyOpen'; }
+export interface PyCloseNode extends TreeNode { readonly type: 'PyClose'; }
+export interface LineCommaNode extends TreeNode { readonly type: 'LineComma'; }
+export interface LineListEndNode extends TreeNode { readonly type: 'LineListEnd'; }
+export interface PyHeadNode extends TreeNode { readonly type: 'PyHead'; readonly name: string; }
+export interface PyCallCloseNode extends TreeNode { readonly type: 'PyCallClose'; }
+export interface PyKeyNode extends TreeNode { readonly type: 'PyKey'; readonly name: string; }
+export interface BadBracketNode extends RecoveryNode { readonly type: 'BadBracket'; }
+export interface BadLineListNode extends RecoveryNode { readonly type: 'BadLineList'; }
+export interface BadCutArgumentNode extends RecoveryNode { readonly type: 'BadCutArgument'; }
+export interface ToolHeadNode extends TreeNode { readonly type: 'ToolHead'; readonly name: string; }
+export interface ToolCloseNode extends TreeNode { readonly type: 'ToolClose'; }
+export interface ElementCallHeadNode extends TreeNode { readonly type: 'ElementCallHead'; readonly name: string; }
+export interface ArgumentsOpenNode extends TreeNode { readonly type: 'ArgumentsOpen'; }
+export interface ArgumentsCloseNode extends TreeNode { readonly type: 'ArgumentsClose'; }
+export interface ElementHeadNode extends TreeNode { readonly type: 'ElementHead'; readonly key: string; }
+export interface ElementLayoutNode extends TreeNode { readonly type: 'ElementLayout'; }
+export interface ElementCloseNode extends TreeNode { readonly type: 'ElementClose'; }
+export interface BadCutToolCloseNode extends RecoveryNode { readonly type: 'BadCutToolClose'; }
+export interface MissingToolCloseNode extends RecoveryNode { readonly type: 'MissingToolClose'; }
+export interface BadToolWordsNode extends RecoveryNode { readonly type: 'BadToolWords'; }
+export interface MissingArgumentsOpenNode extends RecoveryNode { readonly type: 'MissingArgumentsOpen'; }
+export interface BadCutArgumentsCloseNode extends RecoveryNode { readonly type: 'BadCutArgumentsClose'; }
+export interface MissingArgumentsCloseNode extends RecoveryNode { readonly type: 'MissingArgumentsClose'; }
+export interface BadElementCloseNode extends RecoveryNode { readonly type: 'BadElementClose'; }
+export interface BadCutElementCloseNode extends RecoveryNode { readonly type: 'BadCutElementClose'; }
+export interface MissingElementCloseNode extends RecoveryNode { readonly type: 'MissingElementClose'; }
+export interface BadCutElementNode extends RecoveryNode { readonly type: 'BadCutElement'; }
+export interface CodeTokenNode extends TreeNode { readonly type: 'CodeToken'; }
+export interface MessageCloseNode extends TreeNode { readonly type: 'MessageClose'; }
+export interface MessageAtEndNode extends TreeNode { readonly type: 'MessageAtEnd'; }
+export interface MessageOverNode extends TreeNode { readonly type: 'MessageOver'; }
+export interface ThoughtHeadNode extends TreeNode { readonly type: 'ThoughtHead'; readonly opening: string; }
+export interface TextHeadNode extends TreeNode { readonly type: 'TextHead'; readonly opening: string | null; }
 export interface ToolMessageHeadNode extends TreeNode {
   readonly type: 'ToolMessageHead';
   readonly opening: string | null;
   readonly name: string;
 }
-
-export interface CodeHeadNode extends TreeNode {
-  readonly type: 'CodeHead';
-  readonly opening: string | null;
-}
-
-export interface FirstToolHeadNode extends TreeNode {
-  readonly type: 'FirstToolHead';
-  readonly name: string;
-}
-
-export interface FirstCodeHeadNode extends TreeNode {
-  readonly type: 'FirstCodeHead';
-}
-
-export interface FirstTextHeadNode extends TreeNode {
-  readonly type: 'FirstTextHead';
-}
-
-export interface BuiltinHeadNode extends TreeNode {
-  readonly type: 'BuiltinHead';
-  readonly name: string;
-}
-
-export interface BadCutBuiltinNode extends RecoveryNode {
-  readonly type: 'BadCutBuiltin';
-}
-
-export interface MissingMessagesNode extends RecoveryNode {
-  readonly type: 'MissingMessages';
-}
-
-export interface BadOutsideNode extends RecoveryNode {
-  readonly type: 'BadOutside';
-}
-
-export interface BadMessageWordsNode extends RecoveryNode {
-  readonly type: 'BadMessageWords';
-}
-
-export interface BadMessageMarkerNode extends RecoveryNode {
-  readonly type: 'BadMessageMarker';
-}
-
-export interface BadHeaderAgainNode extends RecoveryNode {
-  readonly type: 'BadHeaderAgain';
-}
-
-export interface BadConstraintAgainNode extends RecoveryNode {
-  readonly type: 'BadConstraintAgain';
-}
-
-export interface BadCutHeadNode extends RecoveryNode {
-  readonly type: 'BadCutHead';
-}
-
-export interface BadCutMessageCloseNode extends RecoveryNode {
-  readonly type: 'BadCutMessageClose';
-}
-
-export interface MissingMessageCloseNode extends RecoveryNode {
-  readonly type: 'MissingMessageClose';
-}
-
-export interface StepsFenceEndNode extends TreeNode {
-  readonly type: 'StepsFenceEnd';
-}
-
-export interface ThoughtLabelNode extends TreeNode {
-  readonly type: 'ThoughtLabel';
-}
-
-export interface StepOverNode extends TreeNode {
-  readonly type: 'StepOver';
-}
-
-export interface AnswerLabelNode extends TreeNode {
-  readonly type: 'AnswerLabel';
-}
-
-export interface ActionHeadNode extends TreeNode {
-  readonly type: 'ActionHead';
-  readonly name: string;
-}
-
-export interface ActionAtEndNode extends TreeNode {
-  readonly type: 'ActionAtEnd';
-}
-
-export interface ActionOverNode extends TreeNode {
-  readonly type: 'ActionOver';
-}
-
-export interface InputHeadNode extends TreeNode {
-  readonly type: 'InputHead';
-}
-
-export interface InputFenceNode extends TreeNode {
-  readonly type: 'InputFence';
-}
-
-export interface InputFenceEndNode extends TreeNode {
-  readonly type: 'InputFenceEnd';
-}
-
-export interface InputAtEndNode extends TreeNode {
-  readonly type: 'InputAtEnd';
-}
-
-export interface InlineHeadNode extends TreeNode {
-  readonly type: 'InlineHead';
-  readonly name: string;
-}
-
-export interface InlineOpenNode extends TreeNode {
-  readonly type: 'InlineOpen';
-}
-
-export interface InlineCloseNode extends TreeNode {
-  readonly type: 'InlineClose';
-}
-
-export interface BadRunOnNode extends RecoveryNode {
-  readonly type: 'BadRunOn';
-}
-
-export interface BadLoneInputNode extends RecoveryNode {
-  readonly type: 'BadLoneInput';
-}
-
-export interface BadInlineNode extends RecoveryNode {
-  readonly type: 'BadInline';
-}
-
-export interface BadStepWordsNode extends RecoveryNode {
-  readonly type: 'BadStepWords';
-}
-
-export interface BadStepsFenceNode extends RecoveryNode {
-  readonly type: 'BadStepsFence';
-}
-
-export interface BadCutStepNode extends RecoveryNode {
-  readonly type: 'BadCutStep';
-}
-
-export interface BadCutInputNode extends RecoveryNode {
-  readonly type: 'BadCutInput';
-}
-
-export interface MissingInputFenceNode extends RecoveryNode {
-  readonly type: 'MissingInputFence';
-}
-
-export interface ObjectOpenNode extends TreeNode {
-  readonly type: 'ObjectOpen';
-}
-
-export interface ObjectCloseNode extends TreeNode {
-  readonly type: 'ObjectClose';
-}
-
+export interface CodeHeadNode extends TreeNode { readonly type: 'CodeHead'; readonly opening: string | null; }
+export interface FirstToolHeadNode extends TreeNode { readonly type: 'FirstToolHead'; readonly name: string; }
+export interface FirstCodeHeadNode extends TreeNode { readonly type: 'FirstCodeHead'; }
+export interface FirstTextHeadNode extends TreeNode { readonly type: 'FirstTextHead'; }
+export interface BuiltinHeadNode extends TreeNode { readonly type: 'BuiltinHead'; readonly name: string; }
+export interface BadCutBuiltinNode extends RecoveryNode { readonly type: 'BadCutBuiltin'; }
+export interface MissingMessagesNode extends RecoveryNode { readonly type: 'MissingMessages'; }
+export interface BadOutsideNode extends RecoveryNode { readonly type: 'BadOutside'; }
+export interface BadMessageWordsNode extends RecoveryNode { readonly type: 'BadMessageWords'; }
+export interface BadMessageMarkerNode extends RecoveryNode { readonly type: 'BadMessageMarker'; }
+export interface BadHeaderAgainNode extends RecoveryNode { readonly type: 'BadHeaderAgain'; }
+export interface BadConstraintAgainNode extends RecoveryNode { readonly type: 'BadConstraintAgain'; }
+export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
+export interface BadCutMessageCloseNode extends RecoveryNode { readonly type: 'BadCutMessageClose'; }
+export interface MissingMessageCloseNode extends RecoveryNode { readonly type: 'MissingMessageClose'; }
+export interface StepsFenceEndNode extends TreeNode { readonly type: 'StepsFenceEnd'; }
+export interface ThoughtLabelNode extends TreeNode { readonly type: 'ThoughtLabel'; }
+export interface StepOverNode extends TreeNode { readonly type: 'StepOver'; }
+export interface AnswerLabelNode extends TreeNode { readonly type: 'AnswerLabel'; }
+export interface ActionHeadNode extends TreeNode { readonly type: 'ActionHead'; readonly name: string; }
+export interface ActionAtEndNode extends TreeNode { readonly type: 'ActionAtEnd'; }
+export interface ActionOverNode extends TreeNode { readonly type: 'ActionOver'; }
+export interface InputHeadNode extends TreeNode { readonly type: 'InputHead'; }
+export interface InputFenceNode extends TreeNode { readonly type: 'InputFence'; }
+export interface InputFenceEndNode extends TreeNode { readonly type: 'InputFenceEnd'; }
+export interface InputAtEndNode extends TreeNode { readonly type: 'InputAtEnd'; }
+export interface InlineHeadNode extends TreeNode { readonly type: 'InlineHead'; readonly name: string; }
+export interface InlineOpenNode extends TreeNode { readonly type: 'InlineOpen'; }
+export interface InlineCloseNode extends TreeNode { readonly type: 'InlineClose'; }
+export interface BadRunOnNode extends RecoveryNode { readonly type: 'BadRunOn'; }
+export interface BadLoneInputNode extends RecoveryNode { readonly type: 'BadLoneInput'; }
+export interface BadInlineNode extends RecoveryNode { readonly type: 'BadInline'; }
+export interface BadStepWordsNode extends RecoveryNode { readonly type: 'BadStepWords'; }
+export interface BadStepsFenceNode extends RecoveryNode { readonly type: 'BadStepsFence'; }
+export interface BadCutStepNode extends RecoveryNode { readonly type: 'BadCutStep'; }
+export interface BadCutInputNode extends RecoveryNode { readonly type: 'BadCutInput'; }
+export interface MissingInputFenceNode extends RecoveryNode { readonly type: 'MissingInputFence'; }
+export interface ObjectOpenNode extends TreeNode { readonly type: 'ObjectOpen'; }
+export interface ObjectCloseNode extends TreeNode { readonly type: 'ObjectClose'; }
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
   readonly quote: string;
   readonly name: string;
   readonly flaw: BadKeyNode | null;
 }
-
-export interface ListOpenNode extends TreeNode {
-  readonly type: 'ListOpen';
-}
-
-export interface ListCloseNode extends TreeNode {
-  readonly type: 'ListClose';
-}
-
-export interface SetOpenNode extends TreeNode {
-  readonly type: 'SetOpen';
-}
-
-export interface SetCloseNode extends TreeNode {
-  readonly type: 'SetClose';
-}
-
-export interface CommaNode extends TreeNode {
-  readonly type: 'Comma';
-}
-
-export interface PlainTextNode extends TreeNode {
-  readonly type: 'PlainText';
-  readonly text: string;
-}
-
-export interface DoubleOpenNode extends TreeNode {
-  readonly type: 'DoubleOpen';
-}
-
-export interface SingleOpenNode extends TreeNode {
-  readonly type: 'SingleOpen';
-}
-
-export interface TripleOpenNode extends TreeNode {
-  readonly type: 'TripleOpen';
-  readonly quote: string;
-}
-
-export interface TripleCloseNode extends TreeNode {
-  readonly type: 'TripleClose';
-}
-
-export interface MarkedOpenNode extends TreeNode {
-  readonly type: 'MarkedOpen';
-}
-
-export interface MarkedCloseNode extends TreeNode {
-  readonly type: 'MarkedClose';
-}
-
-export interface TextCloseNode extends TreeNode {
-  readonly type: 'TextClose';
-}
-
+export interface ListOpenNode extends TreeNode { readonly type: 'ListOpen'; }
+export interface ListCloseNode extends TreeNode { readonly type: 'ListClose'; }
+export interface SetOpenNode extends TreeNode { readonly type: 'SetOpen'; }
+export interface SetCloseNode extends TreeNode { readonly type: 'SetClose'; }
+export interface CommaNode extends TreeNode { readonly type: 'Comma'; }
+export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; readonly text: string; }
+export interface DoubleOpenNode extends TreeNode { readonly type: 'DoubleOpen'; }
+export interface SingleOpenNode extends TreeNode { readonly type: 'SingleOpen'; }
+export interface TripleOpenNode extends TreeNode { readonly type: 'TripleOpen'; readonly quote: string; }
+export interface TripleCloseNode extends TreeNode { readonly type: 'TripleClose'; }
+export interface MarkedOpenNode extends TreeNode { readonly type: 'MarkedOpen'; }
+export interface MarkedCloseNode extends TreeNode { readonly type: 'MarkedClose'; }
+export interface TextCloseNode extends TreeNode { readonly type: 'TextClose'; }
 export interface NumberNode extends TreeNode {
   readonly type: 'Number';
   readonly text: string;
   readonly flaw: BadPointNode | null;
 }
-
-export interface WordNode extends TreeNode {
-  readonly type: 'Word';
-  readonly text: string;
-}
-
-export interface SpaceNode extends TreeNode {
-  readonly type: 'Space';
-  readonly text: string;
-}
-
-export interface BadDoubledBraceNode extends RecoveryNode {
-  readonly type: 'BadDoubledBrace';
-}
-
-export interface BadCommaNode extends RecoveryNode {
-  readonly type: 'BadComma';
-}
-
-export interface BadPointNode extends RecoveryNode {
-  readonly type: 'BadPoint';
-}
-
-export interface BadNewlineNode extends RecoveryNode {
-  readonly type: 'BadNewline';
-}
-
-export interface BadDoubleQuoteNode extends RecoveryNode {
-  readonly type: 'BadDoubleQuote';
-}
-
-export interface BadSingleQuoteNode extends RecoveryNode {
-  readonly type: 'BadSingleQuote';
-}
-
-export interface BadEscapeNode extends RecoveryNode {
-  readonly type: 'BadEscape';
-  readonly text: string;
-}
-
-export interface MissingBracketNode extends RecoveryNode {
-  readonly type: 'MissingBracket';
-}
-
-export interface MissingQuoteNode extends RecoveryNode {
-  readonly type: 'MissingQuote';
-}
-
-export interface BadDebrisNode extends RecoveryNode {
-  readonly type: 'BadDebris';
-}
-
-export interface MissingRestNode extends RecoveryNode {
-  readonly type: 'MissingRest';
-}
-
-export interface BadCutPartNode extends RecoveryNode {
-  readonly type: 'BadCutPart';
-}
-
-export interface BadCutEscapeNode extends RecoveryNode {
-  readonly type: 'BadCutEscape';
-}
-
-export interface BadCutMarkedQuoteNode extends RecoveryNode {
-  readonly type: 'BadCutMarkedQuote';
-}
-
-export interface BadKeyNode extends RecoveryNode {
-  readonly type: 'BadKey';
-}
+export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
+export interface SpaceNode extends TreeNode { readonly type: 'Space'; readonly text: string; }
+export interface BadDoubledBraceNode extends RecoveryNode { readonly type: 'BadDoubledBrace'; }
+export interface BadCommaNode extends RecoveryNode { readonly type: 'BadComma'; }
+export interface BadPointNode extends RecoveryNode { readonly type: 'BadPoint'; }
+export interface BadNewlineNode extends RecoveryNode { readonly type: 'BadNewline'; }
+export interface BadDoubleQuoteNode extends RecoveryNode { readonly type: 'BadDoubleQuote'; }
+export interface BadSingleQuoteNode extends RecoveryNode { readonly type: 'BadSingleQuote'; }
+export interface BadEscapeNode extends RecoveryNode { readonly type: 'BadEscape'; readonly text: string; }
+export interface MissingBracketNode extends RecoveryNode { readonly type: 'MissingBracket'; }
+export interface MissingQuoteNode extends RecoveryNode { readonly type: 'MissingQuote'; }
+export interface BadDebrisNode extends RecoveryNode { readonly type: 'BadDebris'; }
+export interface MissingRestNode extends RecoveryNode { readonly type: 'MissingRest'; }
+export interface BadCutPartNode extends RecoveryNode { readonly type: 'BadCutPart'; }
+export interface BadCutEscapeNode extends RecoveryNode { readonly type: 'BadCutEscape'; }
+export interface BadCutMarkedQuoteNode extends RecoveryNode { readonly type: 'BadCutMarkedQuote'; }
+export interface BadKeyNode extends RecoveryNode { readonly type: 'BadKey'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Space: SpaceNode;
-  readonly Bom: BomNode;
-  readonly RegionOpen: RegionOpenNode;
-  readonly Citation: CitationNode;
-  readonly ThoughtOpen: ThoughtOpenNode;
-  readonly ThoughtShown: ThoughtShownNode;
-  readonly ThoughtCode: ThoughtCodeNode;
-  readonly ThoughtTick: ThoughtTickNode;
-  readonly ThoughtClose: ThoughtCloseNode;
-  readonly MissingThoughtRest: MissingThoughtRestNode;
-  readonly MissingThoughtClose: MissingThoughtCloseNode;
-  readonly BadThoughtClose: BadThoughtCloseNode;
-  readonly ListOpen: ListOpenNode;
-  readonly Comma: CommaNode;
-  readonly SetOpen: SetOpenNode;
-  readonly ObjectOpen: ObjectOpenNode;
-  readonly Key: KeyNode;
-  readonly TripleOpen: TripleOpenNode;
-  readonly BadCutEscape: BadCutEscapeNode;
-  readonly BadEscape: BadEscapeNode;
-  readonly TripleClose: TripleCloseNode;
-  readonly MissingRest: MissingRestNode;
-  readonly MissingQuote: MissingQuoteNode;
-  readonly PlainText: PlainTextNode;
-  readonly DoubleOpen: DoubleOpenNode;
-  readonly BadNewline: BadNewlineNode;
-  readonly BadDoubleQuote: BadDoubleQuoteNode;
-  readonly TextClose: TextCloseNode;
-  readonly SingleOpen: SingleOpenNode;
-  readonly BadSingleQuote: BadSingleQuoteNode;
-  readonly MarkedOpen: MarkedOpenNode;
-  readonly MarkedClose: MarkedCloseNode;
-  readonly BadCutMarkedQuote: BadCutMarkedQuoteNode;
-  readonly Number: NumberNode;
-  readonly Word: WordNode;
-  readonly BadCutPart: BadCutPartNode;
-  readonly BadDebris: BadDebrisNode;
-  readonly ObjectClose: ObjectCloseNode;
-  readonly MissingBracket: MissingBracketNode;
-  readonly SetClose: SetCloseNode;
-  readonly ListClose: ListCloseNode;
-  readonly BadEndToken: BadEndTokenNode;
-  readonly BuiltinHead: BuiltinHeadNode;
-  readonly PyKey: PyKeyNode;
-  readonly BadCutArgument: BadCutArgumentNode;
-  readonly PyCallClose: PyCallCloseNode;
-  readonly BadCutBuiltin: BadCutBuiltinNode;
-  readonly CodeHead: CodeHeadNode;
-  readonly CodeToken: CodeTokenNode;
-  readonly MessageClose: MessageCloseNode;
-  readonly BadCutMessageClose: BadCutMessageCloseNode;
-  readonly MissingMessageClose: MissingMessageCloseNode;
-  readonly MessageAtEnd: MessageAtEndNode;
-  readonly MessageOver: MessageOverNode;
-  readonly TextHead: TextHeadNode;
-  readonly ToolMessageHead: ToolMessageHeadNode;
-  readonly BadInnerFence: BadInnerFenceNode;
-  readonly InnerFenceEnd: InnerFenceEndNode;
-  readonly BadBrackets: BadBracketsNode;
-  readonly BadMessageWords: BadMessageWordsNode;
-  readonly SectionOpen: SectionOpenNode;
-  readonly CallHead: CallHeadNode;
-  readonly ParameterHead: ParameterHeadNode;
-  readonly VerbatimOpen: VerbatimOpenNode;
-  readonly VerbatimClose: VerbatimCloseNode;
-  readonly MissingVerbatimClose: MissingVerbatimCloseNode;
-  readonly RawLayout: RawLayoutNode;
-  readonly RawEnd: RawEndNode;
-  readonly BadParameterClose: BadParameterCloseNode;
-  readonly BadCutRaw: BadCutRawNode;
-  readonly MissingParameterClose: MissingParameterCloseNode;
-  readonly BadCutParameter: BadCutParameterNode;
-  readonly ElementHead: ElementHeadNode;
-  readonly ElementLayout: ElementLayoutNode;
-  readonly ElementClose: ElementCloseNode;
-  readonly BadElementClose: BadElementCloseNode;
-  readonly BadCutElementClose: BadCutElementCloseNode;
-  readonly MissingElementClose: MissingElementCloseNode;
-  readonly BadCutElement: BadCutElementNode;
-  readonly BadLoneKey: BadLoneKeyNode;
-  readonly BadJunk: BadJunkNode;
-  readonly CallClose: CallCloseNode;
-  readonly BadCallClose: BadCallCloseNode;
-  readonly BadCutClose: BadCutCloseNode;
-  readonly CallOver: CallOverNode;
-  readonly CallOverAtEnd: CallOverAtEndNode;
-  readonly MissingAtEnd: MissingAtEndNode;
-  readonly MissingCallClose: MissingCallCloseNode;
-  readonly ElementCallHead: ElementCallHeadNode;
-  readonly ArgumentsOpen: ArgumentsOpenNode;
-  readonly BadToolWords: BadToolWordsNode;
-  readonly ArgumentsClose: ArgumentsCloseNode;
-  readonly BadCutArgumentsClose: BadCutArgumentsCloseNode;
-  readonly MissingArgumentsClose: MissingArgumentsCloseNode;
-  readonly MissingArgumentsOpen: MissingArgumentsOpenNode;
-  readonly BadCutCall: BadCutCallNode;
-  readonly Separator: SeparatorNode;
-  readonly PyOpen: PyOpenNode;
-  readonly PyHead: PyHeadNode;
-  readonly PyClose: PyCloseNode;
-  readonly BadLineList: BadLineListNode;
-  readonly LineComma: LineCommaNode;
-  readonly LineListEnd: LineListEndNode;
-  readonly BadNameless: BadNamelessNode;
-  readonly BadStrayWords: BadStrayWordsNode;
-  readonly SectionClose: SectionCloseNode;
-  readonly BadSectionClose: BadSectionCloseNode;
-  readonly SectionOverAtEnd: SectionOverAtEndNode;
-  readonly SectionOver: SectionOverNode;
-  readonly MissingSectionClose: MissingSectionCloseNode;
-  readonly BadNoFence: BadNoFenceNode;
-  readonly WordedListOpen: WordedListOpenNode;
-  readonly LateClose: LateCloseNode;
-  readonly LoneCallHead: LoneCallHeadNode;
-  readonly LoneCallEnd: LoneCallEndNode;
-  readonly BadBracket: BadBracketNode;
-  readonly ToolHead: ToolHeadNode;
-  readonly ToolClose: ToolCloseNode;
-  readonly BadCutToolClose: BadCutToolCloseNode;
-  readonly MissingToolClose: MissingToolCloseNode;
-  readonly BadStrayClose: BadStrayCloseNode;
-  readonly InlineCode: InlineCodeNode;
-  readonly FenceOpen: FenceOpenNode;
-  readonly FenceClose: FenceCloseNode;
-  readonly MissingCodeEnd: MissingCodeEndNode;
-  readonly BadCutMarker: BadCutMarkerNode;
-  readonly BadCutOpening: BadCutOpeningNode;
-  readonly BadCutCode: BadCutCodeNode;
-  readonly Dialect: DialectNode;
-  readonly LikeCall: LikeCallNode;
-  readonly BadCutDialect: BadCutDialectNode;
-  readonly LoneText: LoneTextNode;
-  readonly RegionClose: RegionCloseNode;
-  readonly RegionOver: RegionOverNode;
-  readonly BadRegionMarker: BadRegionMarkerNode;
-  readonly EmptyThought: EmptyThoughtNode;
-  readonly BadFence: BadFenceNode;
-  readonly WrappingEnd: WrappingEndNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly BareDialect: BareDialectNode;
-  readonly WrappedDialect: WrappedDialectNode;
-  readonly End: EndNode;
-  readonly BadThoughtAgain: BadThoughtAgainNode;
-  readonly ThoughtGoesOn: ThoughtGoesOnNode;
-  readonly FirstTextHead: FirstTextHeadNode;
-  readonly FirstCodeHead: FirstCodeHeadNode;
-  readonly FirstToolHead: FirstToolHeadNode;
-  readonly MissingMessages: MissingMessagesNode;
-  readonly BadOutside: BadOutsideNode;
-  readonly ThoughtHead: ThoughtHeadNode;
-  readonly BadMessageMarker: BadMessageMarkerNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly BadStepsFence: BadStepsFenceNode;
-  readonly BadRunOn: BadRunOnNode;
-  readonly ActionHead: ActionHeadNode;
-  readonly InputHead: InputHeadNode;
-  readonly InputFence: InputFenceNode;
-  readonly InputFenceEnd: InputFenceEndNode;
-  readonly InputAtEnd: InputAtEndNode;
-  readonly MissingInputFence: MissingInputFenceNode;
-  readonly BadCutInput: BadCutInputNode;
-  readonly BadCutStep: BadCutStepNode;
-  readonly BadStepWords: BadStepWordsNode;
-  readonly ActionAtEnd: ActionAtEndNode;
-  readonly ActionOver: ActionOverNode;
-  readonly InlineHead: InlineHeadNode;
-  readonly InlineOpen: InlineOpenNode;
-  readonly InlineClose: InlineCloseNode;
-  readonly ThoughtLabel: ThoughtLabelNode;
-  readonly StepOver: StepOverNode;
-  readonly AnswerLabel: AnswerLabelNode;
-  readonly BadLoneInput: BadLoneInputNode;
-  readonly StepsFenceEnd: StepsFenceEndNode;
-}
+export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationNode | ThoughtOpenNode | ThoughtShownNode | ThoughtCodeNode
+| ThoughtTickNode | ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | BadThoughtCloseNode
+| ListOpenNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode | TripleOpenNode | BadCutEscapeNode
+| BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode | PlainTextNode | DoubleOpenNode
+| BadNewlineNode | BadDoubleQuoteNode | TextCloseNode | SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode
+| MarkedCloseNode | BadCutMarkedQuoteNode | NumberNode | WordNode | BadCutPartNode | BadDebrisNode | ObjectCloseNode
+| MissingBracketNode | SetCloseNode | ListCloseNode | BadEndTokenNode | BuiltinHeadNode | PyKeyNode
+| BadCutArgumentNode | PyCallCloseNode | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode
+| BadCutMessageCloseNode | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode
+| ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode
+| SectionOpenNode | CallHeadNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode
+| MissingVerbatimCloseNode | RawLayoutNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
+| MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode
+| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadLoneKeyNode
+| BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode
+| MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode
+| ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | MissingArgumentsOpenNode
+| BadCutCallNode | SeparatorNode | PyOpenNode | PyHeadNode | PyCloseNode | BadLineListNode | LineCommaNode
+| LineListEndNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode
+| SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadNoFenceNode | WordedListOpenNode
+| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | ToolHeadNode | ToolCloseNode
+| BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode
+| MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode
+| BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode
+| BadFenceNode | WrappingEndNode | MissingFenceEndNode | BareDialectNode | WrappedDialectNode | EndNode
+| BadThoughtAgainNode | ThoughtGoesOnNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode
+| MissingMessagesNode | BadOutsideNode | ThoughtHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadStepsFenceNode
+| BadRunOnNode | ActionHeadNode | InputHeadNode | InputFenceNode | InputFenceEndNode | InputAtEndNode
+| MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
+| InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode
+| BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly ThoughtChars: TextPiece<'ThoughtChars'>;
-  readonly TripleChars: TextPiece<'TripleChars'>;
-  readonly DoubleChars: TextPiece<'DoubleChars'>;
-  readonly SingleChars: TextPiece<'SingleChars'>;
-  readonly MarkedChars: TextPiece<'MarkedChars'>;
-  readonly Code: TextPiece<'Code'>;
-  readonly PlainArguments: TextPiece<'PlainArguments'>;
-  readonly VerbatimText: TextPiece<'VerbatimText'>;
-  readonly Raw: TextPiece<'Raw'>;
-  readonly ElementText: TextPiece<'ElementText'>;
-  readonly FenceChars: TextPiece<'FenceChars'>;
-  readonly Text: TextPiece<'Text'>;
-  readonly MessageThought: TextPiece<'MessageThought'>;
-  readonly InputText: TextPiece<'InputText'>;
-  readonly InlineText: TextPiece<'InlineText'>;
-  readonly StepThoughtText: TextPiece<'StepThoughtText'>;
-  readonly StepText: TextPiece<'StepText'>;
-}
+export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
+    | 'VerbatimText' | 'Raw' | 'ElementText' | 'FenceChars' | 'Text' | 'MessageThought' | 'InputText' | 'InlineText'
+    | 'StepThoughtText' | 'StepText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadThoughtAgain: BadThoughtAgainNode;
-  readonly BadRegionMarker: BadRegionMarkerNode;
-  readonly BadThoughtClose: BadThoughtCloseNode;
-  readonly MissingThoughtRest: MissingThoughtRestNode;
-  readonly MissingThoughtClose: MissingThoughtCloseNode;
-  readonly BadEndToken: BadEndTokenNode;
-  readonly BadFence: BadFenceNode;
-  readonly MissingFenceEnd: MissingFenceEndNode;
-  readonly MissingCodeEnd: MissingCodeEndNode;
-  readonly BadStrayClose: BadStrayCloseNode;
-  readonly BadCutMarker: BadCutMarkerNode;
-  readonly BadCutDialect: BadCutDialectNode;
-  readonly BadCutOpening: BadCutOpeningNode;
-  readonly BadCutCode: BadCutCodeNode;
-  readonly BadSectionOpen: BadSectionOpenNode;
-  readonly BadNoFence: BadNoFenceNode;
-  readonly BadOpenAgain: BadOpenAgainNode;
-  readonly BadSectionClose: BadSectionCloseNode;
-  readonly BadCutClose: BadCutCloseNode;
-  readonly MissingAtEnd: MissingAtEndNode;
-  readonly MissingSectionClose: MissingSectionCloseNode;
-  readonly BadStrayWords: BadStrayWordsNode;
-  readonly BadInnerFence: BadInnerFenceNode;
-  readonly BadBrackets: BadBracketsNode;
-  readonly BadCallOpen: BadCallOpenNode;
-  readonly BadNameEnd: BadNameEndNode;
-  readonly BadOtherCall: BadOtherCallNode;
-  readonly BadNoNameEnd: BadNoNameEndNode;
-  readonly BadNameless: BadNamelessNode;
-  readonly BadCallClose: BadCallCloseNode;
-  readonly MissingCallClose: MissingCallCloseNode;
-  readonly BadJunk: BadJunkNode;
-  readonly BadCutCall: BadCutCallNode;
-  readonly BadLoneOpen: BadLoneOpenNode;
-  readonly MissingVerbatimClose: MissingVerbatimCloseNode;
-  readonly MissingKeyEnd: MissingKeyEndNode;
-  readonly MissingValueOpen: MissingValueOpenNode;
-  readonly BadParameterOpen: BadParameterOpenNode;
-  readonly BadParameterClose: BadParameterCloseNode;
-  readonly BadCutRaw: BadCutRawNode;
-  readonly MissingParameterClose: MissingParameterCloseNode;
-  readonly BadLoneKey: BadLoneKeyNode;
-  readonly BadCutParameter: BadCutParameterNode;
-  readonly BadBracket: BadBracketNode;
-  readonly BadLineList: BadLineListNode;
-  readonly BadCutArgument: BadCutArgumentNode;
-  readonly BadCutToolClose: BadCutToolCloseNode;
-  readonly MissingToolClose: MissingToolCloseNode;
-  readonly BadToolWords: BadToolWordsNode;
-  readonly MissingArgumentsOpen: MissingArgumentsOpenNode;
-  readonly BadCutArgumentsClose: BadCutArgumentsCloseNode;
-  readonly MissingArgumentsClose: MissingArgumentsCloseNode;
-  readonly BadElementClose: BadElementCloseNode;
-  readonly BadCutElementClose: BadCutElementCloseNode;
-  readonly MissingElementClose: MissingElementCloseNode;
-  readonly BadCutElement: BadCutElementNode;
-  readonly BadCutBuiltin: BadCutBuiltinNode;
-  readonly MissingMessages: MissingMessagesNode;
-  readonly BadOutside: BadOutsideNode;
-  readonly BadMessageWords: BadMessageWordsNode;
-  readonly BadMessageMarker: BadMessageMarkerNode;
-  readonly BadHeaderAgain: BadHeaderAgainNode;
-  readonly BadConstraintAgain: BadConstraintAgainNode;
-  readonly BadCutHead: BadCutHeadNode;
-  readonly BadCutMessageClose: BadCutMessageCloseNode;
-  readonly MissingMessageClose: MissingMessageCloseNode;
-  readonly BadRunOn: BadRunOnNode;
-  readonly BadLoneInput: BadLoneInputNode;
-  readonly BadInline: BadInlineNode;
-  readonly BadStepWords: BadStepWordsNode;
-  readonly BadStepsFence: BadStepsFenceNode;
-  readonly BadCutStep: BadCutStepNode;
-  readonly BadCutInput: BadCutInputNode;
-  readonly MissingInputFence: MissingInputFenceNode;
-  readonly BadDoubledBrace: BadDoubledBraceNode;
-  readonly BadComma: BadCommaNode;
-  readonly BadPoint: BadPointNode;
-  readonly BadNewline: BadNewlineNode;
-  readonly BadDoubleQuote: BadDoubleQuoteNode;
-  readonly BadSingleQuote: BadSingleQuoteNode;
-  readonly BadEscape: BadEscapeNode;
-  readonly MissingBracket: MissingBracketNode;
-  readonly MissingQuote: MissingQuoteNode;
-  readonly BadDebris: BadDebrisNode;
-  readonly MissingRest: MissingRestNode;
-  readonly BadCutPart: BadCutPartNode;
-  readonly BadCutEscape: BadCutEscapeNode;
-  readonly BadCutMarkedQuote: BadCutMarkedQuoteNode;
-  readonly BadKey: BadKeyNode;
-}
+export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
+| BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode | BadStrayCloseNode | BadCutMarkerNode
+| BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
+| BadSectionCloseNode | BadCutCloseNode | MissingAtEndNode | MissingSectionCloseNode | BadStrayWordsNode
+| BadInnerFenceNode | BadBracketsNode | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNoNameEndNode
+| BadNamelessNode | BadCallCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode | BadLoneOpenNode
+| MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
+| BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode
+| BadLineListNode | BadCutArgumentNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode
+| MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode
+| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
+| BadOutsideNode | BadMessageWordsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode
+| BadCutHeadNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadRunOnNode | BadLoneInputNode
+| BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode | MissingInputFenceNode
+| BadDoubledBraceNode | BadCommaNode | BadPointNode | BadNewlineNode | BadDoubleQuoteNode | BadSingleQuoteNode
+| BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode | MissingRestNode | BadCutPartNode
+| BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Reply: 'model';
-  readonly ReplyInside: 'model';
-  readonly ReplyToRecipient: 'model';
-  readonly Messages: 'model';
-  readonly MessagesInside: 'model';
-  readonly MessagesToRecipient: 'model';
-  readonly Steps: 'model';
-  readonly StepsInside: 'model';
-  readonly End: 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps' | 'StepsInside';
-  readonly Space: 'Reply' | 'Region' | 'List' | 'Set' | 'Object' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Section' | 'Call' | 'Element' | 'ElementCall' | 'Arguments' | 'LooseArguments' | 'PyList' | 'PyCall' | 'WordedList' | 'BareCalls' | 'BareObjects' | 'Tool' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'FirstTool' | 'Messages' | 'Lead' | 'TextMessage' | 'Stray' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps' | 'FencedSteps' | 'Action' | 'Input' | 'FencedInput' | 'InlineAction' | 'StepThought' | 'StepsInside' | 'OpenedStep';
-  readonly Bom: 'Reply' | 'ReplyInside' | 'ReplyToRecipient';
-  readonly Region: 'Reply' | 'ReplyInside' | 'ReplyToRecipient';
-  readonly BadRegionMarker: 'Reply' | 'ReplyInside' | 'ReplyToRecipient';
-  readonly Thought: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray' | 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly EmptyThought: 'Reply' | 'ReplyInside' | 'ReplyToRecipient';
-  readonly BadEndToken: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'Lead' | 'TextMessage' | 'Stray' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly Wrapping: 'Reply' | 'ReplyInside' | 'ReplyToRecipient';
-  readonly BareList: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BadCutOpening: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly Dialect: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BareDialect: 'Reply' | 'ReplyInside' | 'ReplyToRecipient';
-  readonly WrappedDialect: 'Reply' | 'ReplyInside' | 'ReplyToRecipient';
-  readonly Builtin: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BadCutBuiltin: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly CodeMessage: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'Lead' | 'TextMessage' | 'Stray' | 'MessagesInside' | 'MessagesToRecipient';
-  readonly TextHead: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BadHeaderAgain: 'Reply' | 'Region' | 'CodeMessage' | 'ToolMessage' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'FirstCode' | 'FirstTool' | 'Lead' | 'ThoughtMessage' | 'TextMessage' | 'Stray';
-  readonly BadConstraintAgain: 'Reply' | 'Region' | 'CodeMessage' | 'ToolMessage' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'FirstCode' | 'FirstTool' | 'Lead' | 'ThoughtMessage' | 'TextMessage' | 'Stray';
-  readonly ToolMessage: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'Lead' | 'TextMessage' | 'Stray' | 'MessagesInside' | 'MessagesToRecipient';
-  readonly Section: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly Unfenced: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly WordedList: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BareCalls: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly LoneCall: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BareObjects: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BareLines: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly Tool: 'Reply' | 'Region' | 'Wrapping' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly Citation: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BadStrayClose: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly InlineCode: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly Fence: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray' | 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly Text: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BadCutMarker: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BadCutCode: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly LikeCall: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly BadCutDialect: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly LoneText: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray' | 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly BadThoughtClose: 'Reply' | 'Region' | 'ReplyInside' | 'ReplyToRecipient' | 'Lead' | 'TextMessage' | 'Stray';
-  readonly RegionOpen: 'Region';
-  readonly RegionClose: 'Region';
-  readonly MissingThoughtRest: 'Region' | 'Thought' | 'OpenedThought' | 'ThoughtMessage' | 'OpenedMessage' | 'StepThought' | 'OpenedStep';
-  readonly RegionOver: 'Region';
-  readonly ThoughtOpen: 'Thought';
-  readonly ThoughtChars: 'Thought' | 'OpenedThought';
-  readonly ThoughtShown: 'Thought' | 'OpenedThought';
-  readonly ThoughtCode: 'Thought' | 'OpenedThought';
-  readonly ThoughtTick: 'Thought' | 'OpenedThought';
-  readonly ThoughtClose: 'Thought' | 'OpenedThought';
-  readonly MissingThoughtClose: 'Thought' | 'OpenedThought';
-  readonly List: 'BareList' | 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Section' | 'Call' | 'PyCall' | 'Unfenced' | 'WordedList' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly Object: 'BareList' | 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Section' | 'Call' | 'PyCall' | 'WordedList' | 'LoneCall' | 'BareObjects' | 'FencedObject' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly ListOpen: 'List';
-  readonly Comma: 'List' | 'Set' | 'Object' | 'Builtin' | 'PyList' | 'PyCall';
-  readonly BadComma: 'List' | 'Set' | 'Object' | 'Builtin' | 'PyList' | 'PyCall';
-  readonly BadCutPart: 'List' | 'Set' | 'Object' | 'Builtin' | 'PyCall';
-  readonly BadDebris: 'List' | 'Set' | 'Object' | 'Builtin' | 'PyList' | 'PyCall';
-  readonly ListClose: 'List';
-  readonly MissingRest: 'List' | 'Set' | 'Object' | 'TripleText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'Builtin' | 'Parameter' | 'Verbatim' | 'Element' | 'Arguments' | 'LooseArguments' | 'PyCall' | 'Tool';
-  readonly MissingBracket: 'List' | 'Set' | 'Object' | 'Builtin' | 'PyList' | 'PyCall';
-  readonly Set: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly TripleText: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly PlainText: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly DoubleText: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly SingleText: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly MarkedText: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly Number: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly Word: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly BadPoint: 'List' | 'Set' | 'Member' | 'Builtin' | 'PyArgument' | 'ToolMessage' | 'Call' | 'PyCall' | 'FirstTool' | 'Input' | 'FencedInput' | 'InlineAction';
-  readonly SetOpen: 'Set';
-  readonly SetClose: 'Set';
-  readonly ObjectOpen: 'Object';
-  readonly BadDoubledBrace: 'Object';
-  readonly Member: 'Object';
-  readonly ObjectClose: 'Object';
-  readonly Key: 'Member';
-  readonly BadEscape: 'Member' | 'TripleText' | 'DoubleText' | 'SingleText';
-  readonly BadKey: 'Member';
-  readonly TripleOpen: 'TripleText';
-  readonly TripleChars: 'TripleText';
-  readonly BadCutEscape: 'TripleText' | 'DoubleText' | 'SingleText';
-  readonly TripleClose: 'TripleText';
-  readonly MissingQuote: 'TripleText' | 'DoubleText' | 'SingleText' | 'MarkedText';
-  readonly DoubleOpen: 'DoubleText';
-  readonly DoubleChars: 'DoubleText';
-  readonly BadNewline: 'DoubleText' | 'SingleText';
-  readonly BadDoubleQuote: 'DoubleText';
-  readonly TextClose: 'DoubleText' | 'SingleText';
-  readonly SingleOpen: 'SingleText';
-  readonly SingleChars: 'SingleText';
-  readonly BadSingleQuote: 'SingleText';
-  readonly MarkedOpen: 'MarkedText';
-  readonly MarkedChars: 'MarkedText';
-  readonly MarkedClose: 'MarkedText';
-  readonly BadCutMarkedQuote: 'MarkedText';
-  readonly BuiltinHead: 'Builtin';
-  readonly PyCallClose: 'Builtin' | 'PyCall';
-  readonly PyArgument: 'Builtin' | 'PyCall';
-  readonly BadCutArgument: 'Builtin' | 'PyCall';
-  readonly PyKey: 'PyArgument';
-  readonly CodeHead: 'CodeMessage';
-  readonly Code: 'CodeMessage' | 'FirstCode';
-  readonly CodeToken: 'CodeMessage' | 'FirstCode';
-  readonly MessageClose: 'CodeMessage' | 'ToolMessage' | 'FirstCode' | 'FirstTool' | 'ThoughtMessage' | 'TextMessage' | 'OpenedMessage';
-  readonly BadCutMessageClose: 'CodeMessage' | 'ToolMessage' | 'FirstCode' | 'FirstTool' | 'TextMessage';
-  readonly MissingMessageClose: 'CodeMessage' | 'ToolMessage' | 'FirstCode' | 'FirstTool' | 'ThoughtMessage' | 'TextMessage' | 'OpenedMessage';
-  readonly MessageAtEnd: 'CodeMessage' | 'ToolMessage' | 'FirstCode' | 'FirstTool' | 'TextMessage';
-  readonly MessageOver: 'CodeMessage' | 'ToolMessage' | 'FirstCode' | 'FirstTool' | 'ThoughtMessage' | 'TextMessage' | 'OpenedMessage';
-  readonly ToolMessageHead: 'ToolMessage';
-  readonly BadInnerFence: 'ToolMessage' | 'Section' | 'Call' | 'FirstTool';
-  readonly InnerFenceEnd: 'ToolMessage' | 'Section' | 'Call' | 'FirstTool';
-  readonly BadBrackets: 'ToolMessage' | 'Section' | 'Call' | 'BareObjects' | 'FirstTool';
-  readonly BadMessageWords: 'ToolMessage' | 'FirstTool';
-  readonly PlainArguments: 'ToolMessage' | 'FirstTool';
-  readonly SectionOpen: 'Section';
-  readonly BadSectionOpen: 'Section';
-  readonly BadOpenAgain: 'Section';
-  readonly SectionClose: 'Section';
-  readonly BadCutClose: 'Section' | 'Call' | 'ElementCall';
-  readonly BadSectionClose: 'Section';
-  readonly SectionOverAtEnd: 'Section';
-  readonly SectionOver: 'Section';
-  readonly MissingAtEnd: 'Section' | 'Call' | 'ElementCall' | 'PyList';
-  readonly MissingSectionClose: 'Section';
-  readonly BadCutCall: 'Section';
-  readonly Separator: 'Section' | 'BareObjects';
-  readonly PyList: 'Section' | 'BareLines';
-  readonly BadNameless: 'Section' | 'BareCalls';
-  readonly BadStrayWords: 'Section';
-  readonly Call: 'Section' | 'BareCalls';
-  readonly ElementCall: 'Section' | 'BareCalls';
-  readonly BadLineList: 'Section';
-  readonly PyCall: 'Section' | 'PyList';
-  readonly LineComma: 'Section';
-  readonly LineListEnd: 'Section';
-  readonly CallHead: 'Call';
-  readonly BadOtherCall: 'Call';
-  readonly BadNameEnd: 'Call';
-  readonly BadNoNameEnd: 'Call';
-  readonly BadCallOpen: 'Call';
-  readonly Parameter: 'Call' | 'ElementCall';
-  readonly BadCutParameter: 'Call' | 'ElementCall';
-  readonly BadLoneKey: 'Call';
-  readonly BadJunk: 'Call';
-  readonly CallClose: 'Call' | 'ElementCall';
-  readonly BadCallClose: 'Call' | 'ElementCall';
-  readonly CallOver: 'Call' | 'ElementCall';
-  readonly CallOverAtEnd: 'Call' | 'ElementCall';
-  readonly MissingCallClose: 'Call' | 'ElementCall';
-  readonly Element: 'Call' | 'Element' | 'Arguments' | 'LooseArguments' | 'Tool';
-  readonly BadCutElement: 'Call' | 'ElementCall' | 'Arguments' | 'LooseArguments' | 'Tool';
-  readonly ParameterHead: 'Parameter';
-  readonly MissingKeyEnd: 'Parameter';
-  readonly MissingValueOpen: 'Parameter';
-  readonly BadParameterOpen: 'Parameter';
-  readonly Verbatim: 'Parameter';
-  readonly RawLayout: 'Parameter';
-  readonly Raw: 'Parameter';
-  readonly RawEnd: 'Parameter';
-  readonly BadParameterClose: 'Parameter';
-  readonly BadCutRaw: 'Parameter';
-  readonly MissingParameterClose: 'Parameter';
-  readonly VerbatimOpen: 'Verbatim';
-  readonly VerbatimText: 'Verbatim';
-  readonly VerbatimClose: 'Verbatim';
-  readonly MissingVerbatimClose: 'Verbatim';
-  readonly ElementHead: 'Element';
-  readonly ElementLayout: 'Element';
-  readonly ElementText: 'Element';
-  readonly ElementClose: 'Element';
-  readonly BadElementClose: 'Element';
-  readonly BadCutElementClose: 'Element';
-  readonly MissingElementClose: 'Element';
-  readonly ElementCallHead: 'ElementCall';
-  readonly Arguments: 'ElementCall';
-  readonly LooseArguments: 'ElementCall';
-  readonly BadToolWords: 'ElementCall' | 'Arguments' | 'LooseArguments' | 'Tool';
-  readonly ArgumentsOpen: 'Arguments';
-  readonly ArgumentsClose: 'Arguments' | 'LooseArguments';
-  readonly BadCutArgumentsClose: 'Arguments' | 'LooseArguments';
-  readonly MissingArgumentsClose: 'Arguments' | 'LooseArguments';
-  readonly MissingArgumentsOpen: 'LooseArguments';
-  readonly PyOpen: 'PyList';
-  readonly PyClose: 'PyList';
-  readonly PyHead: 'PyCall';
-  readonly BadNoFence: 'Unfenced';
-  readonly WordedListOpen: 'WordedList';
-  readonly LateClose: 'BareCalls' | 'BareLines';
-  readonly LoneCallHead: 'LoneCall';
-  readonly BadLoneOpen: 'LoneCall';
-  readonly LoneCallEnd: 'LoneCall';
-  readonly BadBracket: 'BareLines';
-  readonly ToolHead: 'Tool';
-  readonly ToolClose: 'Tool';
-  readonly BadCutToolClose: 'Tool';
-  readonly MissingToolClose: 'Tool';
-  readonly FenceOpen: 'Fence';
-  readonly FenceChars: 'Fence';
-  readonly FenceClose: 'Fence';
-  readonly MissingCodeEnd: 'Fence';
-  readonly BadFence: 'Wrapping';
-  readonly FencedObject: 'Wrapping';
-  readonly WrappingEnd: 'Wrapping';
-  readonly MissingFenceEnd: 'Wrapping' | 'FencedSteps';
-  readonly BadThoughtAgain: 'ReplyInside';
-  readonly OpenedThought: 'ReplyInside';
-  readonly ThoughtGoesOn: 'OpenedThought' | 'OpenedMessage' | 'OpenedStep';
-  readonly FirstTextHead: 'ReplyToRecipient' | 'MessagesToRecipient';
-  readonly FirstCode: 'ReplyToRecipient' | 'MessagesToRecipient';
-  readonly FirstTool: 'ReplyToRecipient' | 'MessagesToRecipient';
-  readonly FirstCodeHead: 'FirstCode';
-  readonly FirstToolHead: 'FirstTool';
-  readonly Lead: 'Messages';
-  readonly ThoughtMessage: 'Messages' | 'MessagesInside' | 'MessagesToRecipient';
-  readonly TextMessage: 'Messages' | 'MessagesInside' | 'MessagesToRecipient';
-  readonly BadMessageMarker: 'Messages' | 'MessagesInside' | 'MessagesToRecipient';
-  readonly BadCutHead: 'Messages' | 'MessagesInside' | 'MessagesToRecipient';
-  readonly Stray: 'Messages' | 'MessagesInside' | 'MessagesToRecipient';
-  readonly MissingMessages: 'Lead';
-  readonly BadOutside: 'Lead' | 'Stray';
-  readonly ThoughtHead: 'ThoughtMessage';
-  readonly MessageThought: 'ThoughtMessage' | 'OpenedMessage';
-  readonly OpenedMessage: 'MessagesInside';
-  readonly FencedSteps: 'Steps';
-  readonly BadRunOn: 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly Action: 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly InlineAction: 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly StepThought: 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly Answer: 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly BadLoneInput: 'Steps' | 'FencedSteps' | 'StepsInside';
-  readonly BadCutStep: 'Steps' | 'FencedSteps' | 'Action' | 'InlineAction' | 'StepsInside';
-  readonly StepText: 'Steps' | 'FencedSteps' | 'Answer' | 'StepsInside';
-  readonly BadStepsFence: 'FencedSteps';
-  readonly StepsFenceEnd: 'FencedSteps';
-  readonly ActionHead: 'Action';
-  readonly Input: 'Action';
-  readonly BadCutInput: 'Action';
-  readonly BadStepWords: 'Action' | 'InlineAction';
-  readonly ActionAtEnd: 'Action' | 'InlineAction';
-  readonly ActionOver: 'Action' | 'InlineAction';
-  readonly InputHead: 'Input';
-  readonly FencedInput: 'Input';
-  readonly InputText: 'Input' | 'FencedInput';
-  readonly InputFence: 'FencedInput';
-  readonly InputFenceEnd: 'FencedInput';
-  readonly InputAtEnd: 'FencedInput';
-  readonly MissingInputFence: 'FencedInput';
-  readonly InlineHead: 'InlineAction';
-  readonly BadInline: 'InlineAction';
-  readonly InlineOpen: 'InlineAction';
-  readonly InlineText: 'InlineAction';
-  readonly InlineClose: 'InlineAction';
-  readonly ThoughtLabel: 'StepThought';
-  readonly StepOver: 'StepThought' | 'OpenedStep';
-  readonly StepThoughtText: 'StepThought' | 'OpenedStep';
-  readonly AnswerLabel: 'Answer';
-  readonly OpenedStep: 'StepsInside';
-}
+export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
+| 'StepsInside', 'model'>>
+& Readonly<Record<'End', 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
+| 'StepsInside'>>
+& Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'Element' | 'ElementCall'
+| 'FencedInput' | 'FencedSteps' | 'FirstTool' | 'InlineAction' | 'Input' | 'Lead' | 'List' | 'LooseArguments'
+| 'Member' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Object' | 'OpenedStep' | 'PyArgument'
+| 'PyCall' | 'PyList' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought'
+| 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
+& Readonly<Record<'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'Wrapping' | 'BareDialect' | 'WrappedDialect', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
+& Readonly<Record<'Thought' | 'Fence' | 'LoneText', 'FencedSteps' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray'
+| 'TextMessage'>>
+& Readonly<Record<'BadEndToken', 'FencedSteps' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply' | 'ReplyInside'
+| 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Section' | 'Unfenced' | 'WordedList' | 'BareCalls'
+| 'LoneCall' | 'BareObjects' | 'BareLines' | 'Tool', 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
+& Readonly<Record<'BadCutOpening' | 'Dialect' | 'Citation' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutMarker' | 'BadCutCode'
+| 'LikeCall' | 'BadCutDialect' | 'BadThoughtClose', 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'CodeMessage' | 'ToolMessage', 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply' | 'ReplyInside'
+| 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
+& Readonly<Record<'BadHeaderAgain' | 'BadConstraintAgain', 'CodeMessage' | 'FirstCode' | 'FirstTool' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
+| 'Stray' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage' | 'Wrapping'>>
+& Readonly<Record<'RegionOpen' | 'RegionClose' | 'RegionOver', 'Region'>>
+& Readonly<Record<'MissingThoughtRest', 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought' | 'Thought' | 'ThoughtMessage'>>
+& Readonly<Record<'ThoughtOpen', 'Thought'>>
+& Readonly<Record<'ThoughtChars' | 'ThoughtShown' | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'MissingThoughtClose', 'OpenedThought' | 'Thought'>>
+& Readonly<Record<'List', 'BareList' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member'
+| 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage' | 'Unfenced' | 'WordedList'>>
+& Readonly<Record<'Object', 'BareList' | 'BareObjects' | 'Builtin' | 'Call' | 'FencedInput' | 'FencedObject' | 'FirstTool' | 'InlineAction'
+| 'Input' | 'List' | 'LoneCall' | 'Member' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage'
+| 'WordedList'>>
+& Readonly<Record<'ListOpen' | 'ListClose', 'List'>>
+& Readonly<Record<'Comma' | 'BadComma' | 'BadDebris' | 'MissingBracket', 'Builtin' | 'List' | 'Object' | 'PyCall' | 'PyList' | 'Set'>>
+& Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'Object' | 'PyCall' | 'Set'>>
+& Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LooseArguments' | 'MarkedText' | 'Object'
+| 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText' | 'Verbatim'>>
+& Readonly<Record<'Set' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'Number' | 'Word' | 'BadPoint', 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member' | 'PyArgument'
+| 'PyCall' | 'Set' | 'ToolMessage'>>
+& Readonly<Record<'SetOpen' | 'SetClose', 'Set'>>
+& Readonly<Record<'ObjectOpen' | 'BadDoubledBrace' | 'Member' | 'ObjectClose', 'Object'>>
+& Readonly<Record<'Key' | 'BadKey', 'Member'>>
+& Readonly<Record<'BadEscape', 'DoubleText' | 'Member' | 'SingleText' | 'TripleText'>>
+& Readonly<Record<'TripleOpen' | 'TripleChars' | 'TripleClose', 'TripleText'>>
+& Readonly<Record<'BadCutEscape', 'DoubleText' | 'SingleText' | 'TripleText'>>
+& Readonly<Record<'MissingQuote', 'DoubleText' | 'MarkedText' | 'SingleText' | 'TripleText'>>
+& Readonly<Record<'DoubleOpen' | 'DoubleChars' | 'BadDoubleQuote', 'DoubleText'>>
+& Readonly<Record<'BadNewline' | 'TextClose', 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'SingleOpen' | 'SingleChars' | 'BadSingleQuote', 'SingleText'>>
+& Readonly<Record<'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'BadCutMarkedQuote', 'MarkedText'>>
+& Readonly<Record<'BuiltinHead', 'Builtin'>>
+& Readonly<Record<'PyCallClose' | 'PyArgument' | 'BadCutArgument', 'Builtin' | 'PyCall'>>
+& Readonly<Record<'PyKey', 'PyArgument'>>
+& Readonly<Record<'CodeHead', 'CodeMessage'>>
+& Readonly<Record<'Code' | 'CodeToken', 'CodeMessage' | 'FirstCode'>>
+& Readonly<Record<'MessageClose' | 'MissingMessageClose' | 'MessageOver', 'CodeMessage' | 'FirstCode' | 'FirstTool' | 'OpenedMessage' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage'>>
+& Readonly<Record<'BadCutMessageClose' | 'MessageAtEnd', 'CodeMessage' | 'FirstCode' | 'FirstTool' | 'TextMessage' | 'ToolMessage'>>
+& Readonly<Record<'ToolMessageHead', 'ToolMessage'>>
+& Readonly<Record<'BadInnerFence' | 'InnerFenceEnd', 'Call' | 'FirstTool' | 'Section' | 'ToolMessage'>>
+& Readonly<Record<'BadBrackets', 'BareObjects' | 'Call' | 'FirstTool' | 'Section' | 'ToolMessage'>>
+& Readonly<Record<'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
+& Readonly<Record<'SectionOpen' | 'BadSectionOpen' | 'BadOpenAgain' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
+| 'SectionOver' | 'MissingSectionClose' | 'BadCutCall' | 'BadStrayWords' | 'BadLineList' | 'LineComma'
+| 'LineListEnd', 'Section'>>
+& Readonly<Record<'BadCutClose', 'Call' | 'ElementCall' | 'Section'>>
+& Readonly<Record<'MissingAtEnd', 'Call' | 'ElementCall' | 'PyList' | 'Section'>>
+& Readonly<Record<'Separator', 'BareObjects' | 'Section'>>
+& Readonly<Record<'PyList', 'BareLines' | 'Section'>>
+& Readonly<Record<'BadNameless' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
+& Readonly<Record<'PyCall', 'PyList' | 'Section'>>
+& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadCallOpen' | 'BadLoneKey' | 'BadJunk', 'Call'>>
+& Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
+& Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
+& Readonly<Record<'BadCutElement', 'Arguments' | 'Call' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
+& Readonly<Record<'ParameterHead' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'Verbatim' | 'RawLayout' | 'Raw'
+| 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose', 'Parameter'>>
+& Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
+& Readonly<Record<'ElementHead' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose' | 'BadCutElementClose'
+| 'MissingElementClose', 'Element'>>
+& Readonly<Record<'ElementCallHead' | 'Arguments' | 'LooseArguments', 'ElementCall'>>
+& Readonly<Record<'BadToolWords', 'Arguments' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
+& Readonly<Record<'ArgumentsOpen', 'Arguments'>>
+& Readonly<Record<'ArgumentsClose' | 'BadCutArgumentsClose' | 'MissingArgumentsClose', 'Arguments' | 'LooseArguments'>>
+& Readonly<Record<'MissingArgumentsOpen', 'LooseArguments'>>
+& Readonly<Record<'PyOpen' | 'PyClose', 'PyList'>>
+& Readonly<Record<'PyHead', 'PyCall'>>
+& Readonly<Record<'BadNoFence', 'Unfenced'>>
+& Readonly<Record<'WordedListOpen', 'WordedList'>>
+& Readonly<Record<'LateClose', 'BareCalls' | 'BareLines'>>
+& Readonly<Record<'LoneCallHead' | 'BadLoneOpen' | 'LoneCallEnd', 'LoneCall'>>
+& Readonly<Record<'BadBracket', 'BareLines'>>
+& Readonly<Record<'ToolHead' | 'ToolClose' | 'BadCutToolClose' | 'MissingToolClose', 'Tool'>>
+& Readonly<Record<'FenceOpen' | 'FenceChars' | 'FenceClose' | 'MissingCodeEnd', 'Fence'>>
+& Readonly<Record<'BadFence' | 'FencedObject' | 'WrappingEnd', 'Wrapping'>>
+& Readonly<Record<'MissingFenceEnd', 'FencedSteps' | 'Wrapping'>>
+& Readonly<Record<'BadThoughtAgain' | 'OpenedThought', 'ReplyInside'>>
+& Readonly<Record<'ThoughtGoesOn', 'OpenedMessage' | 'OpenedStep' | 'OpenedThought'>>
+& Readonly<Record<'FirstTextHead' | 'FirstCode' | 'FirstTool', 'MessagesToRecipient' | 'ReplyToRecipient'>>
+& Readonly<Record<'FirstCodeHead', 'FirstCode'>>
+& Readonly<Record<'FirstToolHead', 'FirstTool'>>
+& Readonly<Record<'Lead', 'Messages'>>
+& Readonly<Record<'ThoughtMessage' | 'TextMessage' | 'BadMessageMarker' | 'BadCutHead' | 'Stray', 'Messages' | 'MessagesInside' | 'MessagesToRecipient'>>
+& Readonly<Record<'MissingMessages', 'Lead'>>
+& Readonly<Record<'BadOutside', 'Lead' | 'Stray'>>
+& Readonly<Record<'ThoughtHead', 'ThoughtMessage'>>
+& Readonly<Record<'MessageThought', 'OpenedMessage' | 'ThoughtMessage'>>
+& Readonly<Record<'OpenedMessage', 'MessagesInside'>>
+& Readonly<Record<'FencedSteps', 'Steps'>>
+& Readonly<Record<'BadRunOn' | 'Action' | 'InlineAction' | 'StepThought' | 'Answer' | 'BadLoneInput', 'FencedSteps' | 'Steps' | 'StepsInside'>>
+& Readonly<Record<'BadCutStep', 'Action' | 'FencedSteps' | 'InlineAction' | 'Steps' | 'StepsInside'>>
+& Readonly<Record<'StepText', 'Answer' | 'FencedSteps' | 'Steps' | 'StepsInside'>>
+& Readonly<Record<'BadStepsFence' | 'StepsFenceEnd', 'FencedSteps'>>
+& Readonly<Record<'ActionHead' | 'Input' | 'BadCutInput', 'Action'>>
+& Readonly<Record<'BadStepWords' | 'ActionAtEnd' | 'ActionOver', 'Action' | 'InlineAction'>>
+& Readonly<Record<'InputHead' | 'FencedInput', 'Input'>>
+& Readonly<Record<'InputText', 'FencedInput' | 'Input'>>
+& Readonly<Record<'InputFence' | 'InputFenceEnd' | 'InputAtEnd' | 'MissingInputFence', 'FencedInput'>>
+& Readonly<Record<'InlineHead' | 'BadInline' | 'InlineOpen' | 'InlineText' | 'InlineClose', 'InlineAction'>>
+& Readonly<Record<'ThoughtLabel', 'StepThought'>>
+& Readonly<Record<'StepOver' | 'StepThoughtText', 'OpenedStep' | 'StepThought'>>
+& Readonly<Record<'AnswerLabel', 'Answer'>>
+& Readonly<Record<'OpenedStep', 'StepsInside'>>;
 
 /** The codes of mistakes. */
-export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open" | "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken" | "bad-value" | "call-list" | "run-on" | "input-in-line";
+export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open"
+| "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken"
+| "bad-value" | "call-list" | "run-on" | "input-in-line";
 
 function makeRules(fixed: Options): GrammarRules {
   const m = new Machine(fixed);
@@ -1399,24 +433,18 @@ function makeRules(fixed: Options): GrammarRules {
           const s6 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
             l7: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l7; }
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l7; }
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
               m.touched ||= p >= end && "^\n\r\"*<>A[-]`cf{";
               break l5;
             }
             p = s6;
-          } else m.touched ||= p >= end;
-          {
-            const s8 = p;
-            l9: {
-              p = skipEnds(p);
-              if (p < 0) { break l9; }
-              break l2;
-            }
-            p = s8;
-          }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l2; }
+          } else
+          m.touched ||= p >= end;
+          if (skipEnds(p) >= 0) { break l2; }
+
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l2; }
           p++;
         }
         m4 = true;
@@ -1435,22 +463,11 @@ function makeRules(fixed: Options): GrammarRules {
     let l_text!: string;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    p = read_plainText(p);
-    if (p < 0) { return -1; }
+    if ((p = read_plainText(p)) < 0) { return -1; }
     l_text = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    l13: {
-      const s11 = p;
-      l12: {
-        p = skipAfterText(p);
-        if (p < 0) { break l12; }
-        p = s11;
-        break l13;
-      }
-      p = s11;
-      return -1;
-    }
+    if (skipAfterText(p) < 0) {  return -1; }
     const node: PlainTextNode = { type: 'PlainText', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -1459,27 +476,20 @@ function makeRules(fixed: Options): GrammarRules {
   function skip_rawLayoutCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipLayout(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
-    p = skipEol(p);
-    if (p < 0) { return -1; }
+    if ((p = skipLayout(p)) < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipNamedCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipParameterCloseStart(p);
-    if (p < 0) { return -1; }
-    if (p >= end || text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) {
-      m.reaches(p, " name=");
-      return -1;
-    }
+    if ((p = skipParameterCloseStart(p)) < 0) { return -1; }
+    if (p >= end || text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) { m.reaches(p, " name="); return -1; }
     p += 6;
-    const near43 = p + 4;
-    while (p < near43 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near43) p = STOPS_1.next(p);
+    const near24 = p + 4;
+    while (p < near24 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near24) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r>";
     if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
@@ -1489,17 +499,14 @@ function makeRules(fixed: Options): GrammarRules {
   function skipDriftedCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l48: {
-      const s49 = p;
-      l50: {
-        p = skipNamedClose(p);
-        if (p < 0) { break l50; }
-        break l48;
+    let q = 0;
+    l28: {
+      if ((q = skipNamedClose(p)) >= 0) {
+        p = q;
+        break l28;
       }
-      p = s49;
-      p = skipParameterCloseStart(p);
-      if (p < 0) { return -1; }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
+      if ((p = skipParameterCloseStart(p)) < 0) { return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
       m.touched ||= p >= end && "0-9A-Z_a-z";
       if ((p < end && text.charCodeAt(p) === 62)) {
 
@@ -1512,160 +519,126 @@ function makeRules(fixed: Options): GrammarRules {
   function skipRawMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l37: {
-      const s38 = p;
-      l39: {
-        p = skipLenient(p);
-        if (p < 0) { break l39; }
-        l40: {
-          const s41 = p;
-          l42: {
-            p = skipParameterClose(p);
-            if (p < 0) { break l42; }
-            break l40;
+    let q = 0;
+    l19: {
+      const s20 = p;
+      l21: {
+        if ((p = skipLenient(p)) < 0) { break l21; }
+        l22: {
+          if ((q = skipParameterClose(p)) >= 0) {
+            p = q;
+            break l22;
           }
-          p = s41;
-          p = skipNamedClose(p);
-          if (p < 0) { break l39; }
+          if ((p = skipNamedClose(p)) < 0) { break l21; }
         }
-        break l37;
+        break l19;
       }
-      p = s38;
-      l44: {
-        p = skipGuarded(p);
-        if (p < 0) { break l44; }
-        l45: {
-          const s46 = p;
-          l47: {
-            p = skipParameterClose(p);
-            if (p < 0) { break l47; }
-            break l45;
+      p = s20;
+      l25: {
+        if ((p = skipGuarded(p)) < 0) { break l25; }
+        l26: {
+          if ((q = skipParameterClose(p)) >= 0) {
+            p = q;
+            break l26;
           }
-          p = s46;
-          p = skipDriftedClose(p);
-          if (p < 0) { break l44; }
+          if ((p = skipDriftedClose(p)) < 0) { break l25; }
         }
-        l56: {
-          const s54 = p;
-          l55: {
+        l35: {
+          const s33 = p;
+          l34: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            l57: {
-              const s58 = p;
-              l59: {
-                p = skipEnds(p);
-                if (p < 0) { break l59; }
-                break l57;
+            l36: {
+              if ((q = skipEnds(p)) >= 0) {
+                p = q;
+                break l36;
               }
-              p = s58;
-              if (p < end) { break l55; }
+              if ((p < end)) { break l34; }
               m.touched ||= p >= end;
             }
-            p = s54;
-            break l56;
+            p = s33;
+            break l35;
           }
-          p = s54;
-          break l44;
+          p = s33;
+          break l25;
         }
-        break l37;
+        break l19;
       }
-      p = s38;
-      l60: {
-        p = skipEnds(p);
-        if (p < 0) { break l60; }
-        l63: {
-          const s61 = p;
-          l62: {
+      p = s20;
+      l38: {
+        if ((p = skipEnds(p)) < 0) { break l38; }
+        l41: {
+          const s39 = p;
+          l40: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            p = skipEnds(p);
-            if (p < 0) { break l62; }
-            p = s61;
-            break l63;
+            if ((p = skipEnds(p)) < 0) { break l40; }
+            p = s39;
+            break l41;
           }
-          p = s61;
-          break l60;
+          p = s39;
+          break l38;
         }
-        {
-          const s64 = p;
-          l65: {
-            p = skipClosesLater(p);
-            if (p < 0) { break l65; }
-            break l60;
-          }
-          p = s64;
-        }
-        break l37;
+        if (skipClosesLater(p) >= 0) { break l38; }
+
+        break l19;
       }
-      p = s38;
-      l67: {
-        p = skipGuarded(p);
-        if (p < 0) { break l67; }
-        p = skip_callClose(p);
-        if (p < 0) { break l67; }
-        l70: {
-          const s68 = p;
-          l69: {
+      p = s20;
+      l42: {
+        if ((p = skipGuarded(p)) < 0) { break l42; }
+        if ((p = skip_callClose(p)) < 0) { break l42; }
+        l45: {
+          const s43 = p;
+          l44: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p < end) { break l69; }
+            if ((p < end)) { break l44; }
             m.touched ||= p >= end;
-            p = s68;
-            break l70;
+            p = s43;
+            break l45;
           }
-          p = s68;
-          break l67;
+          p = s43;
+          break l42;
         }
-        break l37;
+        break l19;
       }
-      p = s38;
-      l71: {
-        p = skip_sectionClose(p);
-        if (p < 0) { break l71; }
-        l74: {
-          const s72 = p;
-          l73: {
+      p = s20;
+      l46: {
+        if ((p = skip_sectionClose(p)) < 0) { break l46; }
+        l49: {
+          const s47 = p;
+          l48: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (p < end) { break l73; }
+            if ((p < end)) { break l48; }
             m.touched ||= p >= end;
-            p = s72;
-            break l74;
+            p = s47;
+            break l49;
           }
-          p = s72;
-          break l71;
+          p = s47;
+          break l46;
         }
-        break l37;
+        break l19;
       }
-      p = s38;
-      l75: {
-        l76: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s78 = p;
-            l77: {
-              p = skipEol(p);
-              if (p < 0) { break l77; }
-              break l76;
-            }
-            p = s78;
-          } else m.touched ||= p >= end;
+      p = s20;
+      l50: {
+
+        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+          p = q;
+        } else {
+          m.touched ||= p >= end;
         }
-        l79: {
-          const s80 = p;
-          l81: {
-            p = skipParameterOpen(p);
-            if (p < 0) { break l81; }
-            break l79;
+        l51: {
+          if ((q = skipParameterOpen(p)) >= 0) {
+            p = q;
+            break l51;
           }
-          p = s80;
-          p = skipWrongParameterOpen(p);
-          if (p < 0) { break l75; }
+          if ((p = skipWrongParameterOpen(p)) < 0) { break l50; }
         }
-        break l37;
+        break l19;
       }
-      p = s38;
-      p = skipCutRaw(p);
-      if (p < 0) { return -1; }
+      p = s20;
+      if ((p = skipCutRaw(p)) < 0) { return -1; }
     }
     return p;
   }
@@ -1673,58 +646,50 @@ function makeRules(fixed: Options): GrammarRules {
   function skipRawStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l25: {
-      const s27 = p;
-      l26: {
-        p = skip_rawLayout(p);
-        if (p < 0) { break l26; }
-        break l25;
-      }
-      p = s27;
+    let q = 0;
+
+    if ((q = skip_rawLayout(p)) >= 0) {
+      p = q;
     }
-    l30: {
-      const s28 = p;
-      l29: {
-        l31: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s33 = p;
-            l32: {
-              p = skipEol(p);
-              if (p < 0) { break l32; }
-              break l31;
-            }
-            p = s33;
-          } else m.touched ||= p >= end;
+    l15: {
+      const s13 = p;
+      l14: {
+
+        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+          p = q;
+        } else {
+          m.touched ||= p >= end;
         }
-        l34: {
+        l16: {
           if ((p < end && text.charCodeAt(p) === 60)) {
 
             p++;
-            break l34;
-          } else m.touched ||= p >= end;
-          if (p < end) { break l29; }
+            break l16;
+          } else
+          m.touched ||= p >= end;
+          if ((p < end)) { break l14; }
           m.touched ||= p >= end;
         }
-        p = s28;
-        break l30;
+        p = s13;
+        break l15;
       }
-      p = s28;
+      p = s13;
       return -1;
     }
-    p = skipRawMarker(p);
-    if (p < 0) { return -1; }
+    if ((p = skipRawMarker(p)) < 0) { return -1; }
     return p;
   }
 
   function text425Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near14 = p + 4;
-        while (p < near14 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-        if (p === near14) p = STOPS_0.next(p);
+        const near8 = p + 4;
+        while (p < near8 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near8) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1737,11 +702,11 @@ function makeRules(fixed: Options): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-        l15: {
+        l9: {
 
-          const near16 = p + 4;
-          while (p < near16 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-          if (p === near16) p = STOPS_0.next(p);
+          const near10 = p + 4;
+          while (p < near10 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+          if (p === near10) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1755,46 +720,24 @@ function makeRules(fixed: Options): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l17: {
-        p = skipWholeCall(p);
-        if (p < 0) { break l17; }
-        l20: {
-          const s18 = p;
-          l19: {
-            p = skipClosesLater(p);
-            if (p < 0) { break l19; }
-            p = s18;
-            break l20;
-          }
-          p = s18;
-          break l17;
-        }
+      l11: {
+        if ((p = skipWholeCall(p)) < 0) { break l11; }
+        if (skipClosesLater(p) < 0) {  break l11; }
 
         if (m.touched && !m.over) return from;
         continue;
       }
       p = from;
-      l21: {
-        {
-          const s22 = p;
-          l23: {
-            p = skipRawStop(p);
-            if (p < 0) { break l23; }
-            break l21;
+      l12: {
+        if (skipRawStop(p) >= 0) { break l12; }
+
+        l53: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+            p = q;
+            break l53;
           }
-          p = s22;
-        }
-        l82: {
-          const s83 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l84: {
-              p = skipEol(p);
-              if (p < 0) { break l84; }
-              break l82;
-            }
-            p = s83;
-          } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l21; }
+          m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l12; }
           p++;
         }
 
@@ -1803,12 +746,9 @@ function makeRules(fixed: Options): GrammarRules {
       }
       p = from;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l85: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l85; }
-          p = skipEol(p);
-          if (p < 0) { break l85; }
-          p = skipShownCall(p);
-          if (p < 0) { break l85; }
+        l55: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l55; }
+          if ((p = skipShownCall(p)) < 0) { break l55; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1840,7 +780,7 @@ function makeRules(fixed: Options): GrammarRules {
   const leaf0 = leaf(m, choice(m, readSpace, readBom));
   const read_regionOpen = option(m, "regionOpen", "<|START_RESPONSE|>");
   const skip_regionOpen = read_regionOpen;
-  const readRegionOpen = node(m, (start, end) => ({ type: 'RegionOpen', start, end }), skip_regionOpen);
+  const readRegionOpen = node(m, 'RegionOpen', skip_regionOpen);
   const leaf3 = leaf(m, readRegionOpen);
   const read_regionClose = option(m, "regionClose", "<|END_RESPONSE|>");
   const skip_regionClose = read_regionClose;
@@ -1849,12 +789,11 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCitationOpen = readCitationOpen;
   const readCitationClose = option(m, "citationClose", "</co");
   const skipCitationClose = readCitationClose;
-  const readCitation = node(m, (start, end) => ({ type: 'Citation', start, end }), skipCitationOpen,
-    seq(skipCitationClose, run(m, "^\n\r>"), lit(m, ">")));
+  const readCitation = node(m, 'Citation', skipCitationOpen, seq(skipCitationClose, run(m, "^\n\r>"), lit(m, ">")));
   const leaf10 = leaf(m, readCitation);
   const readThinkOpen = option(m, "thinkOpen", "<think>");
   const skipThinkOpen = readThinkOpen;
-  const readThoughtOpen = node(m, (start, end) => ({ type: 'ThoughtOpen', start, end }), skipThinkOpen);
+  const readThoughtOpen = node(m, 'ThoughtOpen', skipThinkOpen);
   const leaf16 = leaf(m, readThoughtOpen);
   const readThinkClose = option(m, "thinkClose", "</think>");
   const skipThinkClose = readThinkClose;
@@ -2122,41 +1061,35 @@ function makeRules(fixed: Options): GrammarRules {
   const readThoughtTick = node(m, (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }), label(m, 0,
       text(m, run(m, "`", 1))));
   const leaf43 = leaf(m, choice(m, readThoughtShown, readThoughtCode, readThoughtTick));
-  const readThoughtClose = node(m, (start, end) => ({ type: 'ThoughtClose', start, end }), skipThinkClose);
-  const readMissingThoughtRest = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtRest', start, end, raw }),
-    not(m, one(m, "^")));
-  const readMissingThoughtClose = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtClose', start, end, raw }),
-    lit(m, ""));
+  const readThoughtClose = node(m, 'ThoughtClose', skipThinkClose);
+  const readMissingThoughtRest = mistake(m, 'MissingThoughtRest', not(m, one(m, "^")));
+  const readMissingThoughtClose = mistake(m, 'MissingThoughtClose', lit(m, ""));
   const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
   const leaf169 = leaf(m, readThoughtEnd);
-  const readBadThoughtClose = mistake(m, (start, end, raw) => ({ type: 'BadThoughtClose', start, end, raw }),
-    skipThinkClose);
+  const readBadThoughtClose = mistake(m, 'BadThoughtClose', skipThinkClose);
   const leaf174 = leaf(m, readBadThoughtClose);
   const leaf176 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
   const leaf177 = leaf(m, and(m, skip_bareList));
   const readTupleOpen = option(m, "tupleOpen", "(");
   const skipTupleOpen = readTupleOpen;
-  const readListOpen = node(m, (start, end) => ({ type: 'ListOpen', start, end }), lit(m, "["), skipTupleOpen);
+  const readListOpen = node(m, 'ListOpen', lit(m, "["), skipTupleOpen);
   const leaf178 = leaf(m, readListOpen);
   const readLines = option(m, "lines", "");
   const skipLines = readLines;
-  const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), seq(lit(m, ","),
-      and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
-  const readComma = node(m, (start, end) => ({ type: 'Comma', start, end }), seq(choice(m, skipPython, skipLines),
-      lit(m, ","), and(m, seq(run(m, "\t\n\r "), one(m, ")]}")))), readBadComma, lit(m, ","));
+  const readBadComma = mistake(m, 'BadComma', seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
+  const readComma = node(m, 'Comma', seq(choice(m, skipPython, skipLines), lit(m, ","), and(m, seq(run(m, "\t\n\r "),
+          one(m, ")]}")))), readBadComma, lit(m, ","));
   const leaf182 = leaf(m, readComma);
   const leaf187 = leaf(m, not(m, skipEnds));
   const skipSetText = choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
       "^\n\r'"), lit(m, "'")));
   const skipSetNumber = seq(optional(m, lit(m, "-")), one(m, "0-9"), run(m, "+\\-.0-9Ee"));
-  const readSetOpen = node(m, (start, end) => ({ type: 'SetOpen', start, end }), seq(choice(m, skipPython,
-        skipLines), lit(m, "{"), and(m, seq(run(m, "\t\n\r "), choice(m, skipSetText, skipSetNumber), run(m,
-          "\t\n\r "), one(m, ",}")))));
+  const readSetOpen = node(m, 'SetOpen', seq(choice(m, skipPython, skipLines), lit(m, "{"), and(m, seq(run(m,
+          "\t\n\r "), choice(m, skipSetText, skipSetNumber), run(m, "\t\n\r "), one(m, ",}")))));
   const leaf188 = leaf(m, readSetOpen);
-  const readBadDoubledBrace = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBrace', start, end, raw }),
-    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m, "\"'}")))));
-  const readObjectOpen = node(m, (start, end) => ({ type: 'ObjectOpen', start, end }), seq(lit(m, "{"), optional(m,
-        readBadDoubledBrace)));
+  const readBadDoubledBrace = mistake(m, 'BadDoubledBrace', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m,
+  "\"'}")))));
+  const readObjectOpen = node(m, 'ObjectOpen', seq(lit(m, "{"), optional(m, readBadDoubledBrace)));
   const leaf192 = leaf(m, readObjectOpen);
   const readEscape = choice(m, action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
@@ -2193,7 +1126,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBareKey = text(m, seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))));
   const readLooseKeys = option(m, "looseKeys", "");
-  const readBadKey = mistake(m, (start, end, raw) => ({ type: 'BadKey', start, end, raw }), lit(m, ""));
+  const readBadKey = mistake(m, 'BadKey', lit(m, ""));
   const readLooseKeyGoesOn = scan(m, choice(m, character(m, /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u), one(m,
     "\t ")), seq(run(m, "\t\n\r "), lit(m, ":")));
   const skipLooseKeyGoesOn = quiet(m, readLooseKeyGoesOn);
@@ -2219,13 +1152,11 @@ function makeRules(fixed: Options): GrammarRules {
   const text215 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
       isValued: true });
   const skipEscape = quiet(m, readEscape);
-  const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
-          start, end, raw }), run(m, "^", 1)));
+  const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, 'BadCutEscape', run(m, "^", 1)));
   const leaf218 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
-  const readTripleClose = node(m, (start, end) => ({ type: 'TripleClose', start, end }), skipTripleAgain);
-  const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), not(m, one(m,
-  "^")));
-  const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), lit(m, ""));
+  const readTripleClose = node(m, 'TripleClose', skipTripleAgain);
+  const readMissingRest = mistake(m, 'MissingRest', not(m, one(m, "^")));
+  const readMissingQuote = mistake(m, 'MissingQuote', lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
   const leaf221 = leaf(m, readTripleEnd);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
@@ -2241,7 +1172,7 @@ function makeRules(fixed: Options): GrammarRules {
           lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
   const leaf226 = leaf(m, readPlainText);
-  const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
+  const readDoubleOpen = node(m, 'DoubleOpen', lit(m, "\""));
   const leaf234 = leaf(m, readDoubleOpen);
   const readDoubleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r\"\\\\")), seq(lit(m,
       "\""), run(m, "\t\n\r "), one(m, ",:]}")));
@@ -2249,15 +1180,14 @@ function makeRules(fixed: Options): GrammarRules {
   const text236 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
-  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
-        skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
-  const readBadDoubleQuote = mistake(m, (start, end, raw) => ({ type: 'BadDoubleQuote', start, end, raw }),
-    seq(lit(m, "\""), not(m, skipAfterText)));
+  const readBadNewline = mistake(m, 'BadNewline', seq(not(m, skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m,
+        seq(skipEnds, not(m, skipDoubleGoesOn)))));
+  const readBadDoubleQuote = mistake(m, 'BadDoubleQuote', seq(lit(m, "\""), not(m, skipAfterText)));
   const leaf239 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
-  const readTextClose = node(m, (start, end) => ({ type: 'TextClose', start, end }), one(m, "\"'"));
+  const readTextClose = node(m, 'TextClose', one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
   const leaf242 = leaf(m, readTextEnd);
-  const readSingleOpen = node(m, (start, end) => ({ type: 'SingleOpen', start, end }), lit(m, "'"));
+  const readSingleOpen = node(m, 'SingleOpen', lit(m, "'"));
   const leaf245 = leaf(m, readSingleOpen);
   const readSingleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r'\\\\")), seq(lit(m,
       "'"), run(m, "\t\n\r "), one(m, "),:]}")));
@@ -2265,10 +1195,9 @@ function makeRules(fixed: Options): GrammarRules {
   const text247 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
-  const readBadSingleQuote = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuote', start, end, raw }),
-    seq(lit(m, "'"), not(m, skipAfterText)));
+  const readBadSingleQuote = mistake(m, 'BadSingleQuote', seq(lit(m, "'"), not(m, skipAfterText)));
   const leaf250 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
-  const readMarkedOpen = node(m, (start, end) => ({ type: 'MarkedOpen', start, end }), skipMarkedQuote);
+  const readMarkedOpen = node(m, 'MarkedOpen', skipMarkedQuote);
   const leaf252 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
@@ -2276,13 +1205,12 @@ function makeRules(fixed: Options): GrammarRules {
   const skipMarkedGoesOn = quiet(m, readMarkedGoesOn);
   const text254 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
-  const readMarkedClose = node(m, (start, end) => ({ type: 'MarkedClose', start, end }), skipMarkedQuote);
-  const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, (start, end,
-        raw) => ({ type: 'BadCutMarkedQuote', start, end, raw }), run(m, "^", 1)));
+  const readMarkedClose = node(m, 'MarkedClose', skipMarkedQuote);
+  const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, 'BadCutMarkedQuote', run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
   const leaf259 = leaf(m, readMarkedEnd);
   const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
-  const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
+  const readBadPoint = mistake(m, 'BadPoint', lit(m, "."));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
     seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9"))),
             optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m, one(m,
@@ -2312,33 +1240,30 @@ function makeRules(fixed: Options): GrammarRules {
         choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))), lit(m, "."), and(m, skipScalarEnd)));
   const skipWord = seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest);
   const skipPart = choice(m, skipKey, skipNumber, skipWord);
-  const readBadCutPart = pick(m, 1, cut(m, skipPart), mistake(m, (start, end, raw) => ({ type: 'BadCutPart', start,
-          end, raw }), seq(many(m, 1, seq(not(m, skipEnds), one(m, "^"))), not(m, one(m, "^")))));
+  const readBadCutPart = pick(m, 1, cut(m, skipPart), mistake(m, 'BadCutPart', seq(many(m, 1, seq(not(m, skipEnds),
+            one(m, "^"))), not(m, one(m, "^")))));
   const skipMissingRest = not(m, one(m, "^"));
-  const readBadDebris = mistake(m, (start, end, raw) => ({ type: 'BadDebris', start, end, raw }), seq(not(m,
-        skipEnds), not(m, skipMissingRest), choice(m, run(m, "^\t\n\r \"'-),:<[-]`{-}", 1), seq(lit(m, "\\"), one(m,
-        "^\n\r")), one(m, "^)]}"))));
+  const readBadDebris = mistake(m, 'BadDebris', seq(not(m, skipEnds), not(m, skipMissingRest), choice(m, run(m,
+          "^\t\n\r \"'-),:<[-]`{-}", 1), seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^)]}"))));
   const leaf270 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
-  const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
-  const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), lit(m,
-  ""));
+  const readObjectClose = node(m, 'ObjectClose', lit(m, "}"));
+  const readMissingBracket = mistake(m, 'MissingBracket', lit(m, ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
   const leaf283 = leaf(m, readObjectEnd);
   const leaf287 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
-  const readSetClose = node(m, (start, end) => ({ type: 'SetClose', start, end }), lit(m, "}"));
+  const readSetClose = node(m, 'SetClose', lit(m, "}"));
   const readSetEnd = choice(m, readSetClose, readMissingRest, readMissingBracket);
   const leaf288 = leaf(m, readSetEnd);
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
-  const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
+  const readListClose = node(m, 'ListClose', lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
   const leaf291 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const readLastTokens = scan(m, choice(m, skipEndToken, one(m, "\t\n\r ")), not(m, one(m, "^")));
   const skipLastTokens = quiet(m, readLastTokens);
-  const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
-    seq(skipEndToken, and(m, skipLastTokens)));
+  const readBadEndToken = mistake(m, 'BadEndToken', seq(skipEndToken, and(m, skipLastTokens)));
   const leaf296 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
@@ -2352,25 +1277,22 @@ function makeRules(fixed: Options): GrammarRules {
   const leaf307 = leaf(m, readPyKey);
   const leaf309 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
-  const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, (start, end, raw) => ({ type: 'BadCutArgument',
-          start, end, raw }), run(m, "^", 1)));
+  const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, 'BadCutArgument', run(m, "^", 1)));
   const leaf310 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
-  const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, end }), lit(m, ")"));
+  const readPyCallClose = node(m, 'PyCallClose', lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
   const leaf313 = leaf(m, readPyCallEnd);
   const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u)));
   const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
-  const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, (start, end,
-        raw) => ({ type: 'BadCutBuiltin', start, end, raw }), run(m, "^", 1)));
+  const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, 'BadCutBuiltin', run(m, "^", 1)));
   const leaf316 = leaf(m, readBadCutBuiltin);
   const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m,
     "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
-  const readBadHeaderAgain = mistake(m, (start, end, raw) => ({ type: 'BadHeaderAgain', start, end, raw }),
-    seq(skipChannel, and(m, seq(many(m, 0, seq(not(m, skipChannelAhead), choice(m, skipHeadPart, seq(skipTo,
-                  skipCalledName)))), skipChannelAhead))));
-  const readBadConstraintAgain = mistake(m, (start, end, raw) => ({ type: 'BadConstraintAgain', start, end, raw }),
-    seq(lit(m, "<|constrain|>"), and(m, seq(run(m, "\t "), lit(m, "<|constrain|>")))));
+  const readBadHeaderAgain = mistake(m, 'BadHeaderAgain', seq(skipChannel, and(m, seq(many(m, 0, seq(not(m,
+                skipChannelAhead), choice(m, skipHeadPart, seq(skipTo, skipCalledName)))), skipChannelAhead))));
+  const readBadConstraintAgain = mistake(m, 'BadConstraintAgain', seq(lit(m, "<|constrain|>"), and(m, seq(run(m,
+          "\t "), lit(m, "<|constrain|>")))));
   const noteHeadPart = deep(m, seq(run(m, "\t "), choice(m, readBadHeaderAgain, skipChannel, readBadConstraintAgain,
         skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)), skipContentType), run(m, "\t ")));
   const readCodeName = option(m, "codeName", "python");
@@ -2389,15 +1311,12 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
   const text328 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
       "^")) });
-  const readCodeToken = node(m, (start, end) => ({ type: 'CodeToken', start, end }), seq(not(m, skipChannels),
-      skipEndToken));
-  const readMessageClose = node(m, (start, end) => ({ type: 'MessageClose', start, end }), skipEndMark);
-  const readBadCutMessageClose = pick(m, 1, cut(m, skipMark), mistake(m, (start, end,
-        raw) => ({ type: 'BadCutMessageClose', start, end, raw }), run(m, "^", 1)));
-  const readMissingMessageClose = mistake(m, (start, end, raw) => ({ type: 'MissingMessageClose', start, end, raw }),
-    seq(skipChannels, and(m, lit(m, "<|"))));
-  const readMessageAtEnd = node(m, (start, end) => ({ type: 'MessageAtEnd', start, end }), not(m, one(m, "^")));
-  const readMessageOver = node(m, (start, end) => ({ type: 'MessageOver', start, end }), lit(m, ""));
+  const readCodeToken = node(m, 'CodeToken', seq(not(m, skipChannels), skipEndToken));
+  const readMessageClose = node(m, 'MessageClose', skipEndMark);
+  const readBadCutMessageClose = pick(m, 1, cut(m, skipMark), mistake(m, 'BadCutMessageClose', run(m, "^", 1)));
+  const readMissingMessageClose = mistake(m, 'MissingMessageClose', seq(skipChannels, and(m, lit(m, "<|"))));
+  const readMessageAtEnd = node(m, 'MessageAtEnd', not(m, one(m, "^")));
+  const readMessageOver = node(m, 'MessageOver', lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageAtEnd, readMessageOver);
   const leaf334 = leaf(m, choice(m, readCodeToken, readMessageEnd));
@@ -2415,44 +1334,35 @@ function makeRules(fixed: Options): GrammarRules {
         noteHeadPart), skipTo, label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, label(m, 1, readRecipientName), skipEol));
   const leaf346 = leaf(m, readToolMessageHead);
-  const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
-      "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
-          "["), skipVisible))));
+  const readBadInnerFence = mistake(m, 'BadInnerFence', seq(lit(m, "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol,
+      run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m, "["), skipVisible))));
   const leaf350 = leaf(m, optional(m, readBadInnerFence));
   const leaf352 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m, "^"));
   const text353 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const read_sectionClose = option(m, "sectionClose", "</tool_call>");
   const skip_sectionClose = read_sectionClose;
-  const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
-        skip_sectionClose), lit(m, "```")));
-  const readBadBrackets = mistake(m, (start, end, raw) => ({ type: 'BadBrackets', start, end, raw }), many(m, 1,
-      seq(not(m, skipEnds), one(m, "]}"))));
-  const readBadMessageWords = mistake(m, (start, end, raw) => ({ type: 'BadMessageWords', start, end, raw }),
-    seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
-  "^")))));
+  const readInnerFenceEnd = node(m, 'InnerFenceEnd', seq(not(m, skip_sectionClose), lit(m, "```")));
+  const readBadBrackets = mistake(m, 'BadBrackets', many(m, 1, seq(not(m, skipEnds), one(m, "]}"))));
+  const readBadMessageWords = mistake(m, 'BadMessageWords', seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead),
+          not(m, seq(skipEndToken, skipLastTokens)), one(m, "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
   const leaf355 = leaf(m, readMessageRest);
   const leaf362 = leaf(m, readMessageEnd);
-  const readBadSectionOpen = mistake(m, (start, end, raw) => ({ type: 'BadSectionOpen', start, end, raw }),
-    skipWrongSectionOpen);
-  const readBadOpenAgain = mistake(m, (start, end, raw) => ({ type: 'BadOpenAgain', start, end, raw }), seq(run(m,
-      "\t\n\r "), skip_sectionOpen));
-  const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
-        seq(optional(m, skipSectionTitle), skip_sectionOpen), readBadSectionOpen), many(m, 0, readBadOpenAgain)));
+  const readBadSectionOpen = mistake(m, 'BadSectionOpen', skipWrongSectionOpen);
+  const readBadOpenAgain = mistake(m, 'BadOpenAgain', seq(run(m, "\t\n\r "), skip_sectionOpen));
+  const readSectionOpen = node(m, 'SectionOpen', seq(choice(m, seq(optional(m, skipSectionTitle), skip_sectionOpen),
+        readBadSectionOpen), many(m, 0, readBadOpenAgain)));
   const leaf363 = leaf(m, readSectionOpen);
-  const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
-    skipOtherCallOpen);
+  const readBadOtherCall = mistake(m, 'BadOtherCall', skipOtherCallOpen);
   const readCallName = text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
   const readCallId = pick(m, 1, skipIdOpen, text(m, run(m, "^\t\n\r <[{", 1)));
   const readAttribute = node(m, (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
     seq(run(m, "\t\n\r "), label(m, 0, text(m, run(m, "_a-z", 1))), lit(m, "="), one(m, "\"'"), label(m, 1, text(m,
           run(m, "^\n\r\"'"))), one(m, "\"'")));
-  const readBadNameEnd = mistake(m, (start, end, raw) => ({ type: 'BadNameEnd', start, end, raw }), skipWrongNameEnd);
-  const readBadNoNameEnd = mistake(m, (start, end, raw) => ({ type: 'BadNoNameEnd', start, end, raw }), and(m,
-      seq(skipMayLackNameEnd, lit(m, "{"))));
-  const readBadCallOpen = mistake(m, (start, end, raw) => ({ type: 'BadCallOpen', start, end, raw }),
-    skipWrongCallOpen);
+  const readBadNameEnd = mistake(m, 'BadNameEnd', skipWrongNameEnd);
+  const readBadNoNameEnd = mistake(m, 'BadNoNameEnd', and(m, seq(skipMayLackNameEnd, lit(m, "{"))));
+  const readBadCallOpen = mistake(m, 'BadCallOpen', skipWrongCallOpen);
   const readCallHead = node(m, (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1],
         id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }), seq(label(m, 0, readBadOtherCall),
       label(m, 1, readCallName), run(m, "\t\n\r "), skipOtherNameEnd, and(m, seq(run(m, "\t\n\r "), lit(m, "{")))),
@@ -2485,13 +1395,12 @@ function makeRules(fixed: Options): GrammarRules {
   const skipValueStart = seq(run(m, "\t\n\r "), skipValueOpen);
   const readValueFollows = option(m, "valueFollows", "");
   const skipValueFollows = readValueFollows;
-  const readMissingKeyEnd = mistake(m, (start, end, raw) => ({ type: 'MissingKeyEnd', start, end, raw }), lit(m, ""));
-  const readMissingValueOpen = mistake(m, (start, end, raw) => ({ type: 'MissingValueOpen', start, end, raw }),
-    seq(not(m, skipValueFollows), and(m, one(m, "^\t\n\r <"))));
+  const readMissingKeyEnd = mistake(m, 'MissingKeyEnd', lit(m, ""));
+  const readMissingValueOpen = mistake(m, 'MissingValueOpen', seq(not(m, skipValueFollows), and(m, one(m,
+  "^\t\n\r <"))));
   const readWrongParameterOpen = option(m, "wrongParameterOpen", "<parameter name=");
   const skipWrongParameterOpen = readWrongParameterOpen;
-  const readBadParameterOpen = mistake(m, (start, end, raw) => ({ type: 'BadParameterOpen', start, end, raw }),
-    skipWrongParameterOpen);
+  const readBadParameterOpen = mistake(m, 'BadParameterOpen', skipWrongParameterOpen);
   const readParameterHead = node(m, (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0],
         attributes: l[1] ?? null, valueType: l[2] ?? null, flaw: l[3] ?? null }), seq(skipParameterOpen, run(m,
       "\t\n\r "), label(m, 0, readClosedKey), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)),
@@ -2503,8 +1412,7 @@ function makeRules(fixed: Options): GrammarRules {
   const leaf377 = leaf(m, readParameterHead);
   const read_verbatimOpen = option(m, "verbatimOpen", "<![CDATA[");
   const skip_verbatimOpen = read_verbatimOpen;
-  const readVerbatimOpen = node(m, (start, end) => ({ type: 'VerbatimOpen', start, end }), seq(run(m, "\t\n\r "),
-      skip_verbatimOpen));
+  const readVerbatimOpen = node(m, 'VerbatimOpen', seq(run(m, "\t\n\r "), skip_verbatimOpen));
   const leaf403 = leaf(m, readVerbatimOpen);
   const read_verbatimClose = option(m, "verbatimClose", "]]>");
   const skip_verbatimClose = read_verbatimClose;
@@ -2517,15 +1425,14 @@ function makeRules(fixed: Options): GrammarRules {
   const readCutVerbatim = pick(m, 1, cut(m, skipVerbatimEnding), lit(m, ""));
   const skipCutVerbatim = quiet(m, readCutVerbatim);
   const text407 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
-  const readVerbatimClose = node(m, (start, end) => ({ type: 'VerbatimClose', start, end }), seq(skip_verbatimClose,
-      and(m, seq(run(m, "\t\n\r "), skipParameterClose)), run(m, "\t\n\r ")));
-  const readMissingVerbatimClose = mistake(m, (start, end, raw) => ({ type: 'MissingVerbatimClose', start, end,
-        raw }), lit(m, ""));
+  const readVerbatimClose = node(m, 'VerbatimClose', seq(skip_verbatimClose, and(m, seq(run(m, "\t\n\r "),
+          skipParameterClose)), run(m, "\t\n\r ")));
+  const readMissingVerbatimClose = mistake(m, 'MissingVerbatimClose', lit(m, ""));
   const readVerbatimEnd = choice(m, readVerbatimClose, readMissingRest, readMissingVerbatimClose);
   const leaf417 = leaf(m, readVerbatimEnd);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
-  const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
+  const readRawLayout = node(m, 'RawLayout', seq(skipLayout, skipEol));
   const leaf421 = leaf(m, readRawLayout);
   const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
       choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
@@ -2548,15 +1455,11 @@ function makeRules(fixed: Options): GrammarRules {
   const skipRawStop = coded(skipRawStopCode, null, true);
   const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
   const text425 = text425Code;
-  const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
-      skipParameterClose));
-  const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
-    seq(optional(m, skip_rawLayout), skipDriftedClose));
+  const readRawEnd = node(m, 'RawEnd', seq(optional(m, skip_rawLayout), skipParameterClose));
+  const readBadParameterClose = mistake(m, 'BadParameterClose', seq(optional(m, skip_rawLayout), skipDriftedClose));
   const skipRawEnding = seq(optional(m, skip_rawLayout), skipParameterClose);
-  const readBadCutRaw = pick(m, 1, cut(m, skipRawEnding), mistake(m, (start, end, raw) => ({ type: 'BadCutRaw',
-          start, end, raw }), run(m, "^", 1)));
-  const readMissingParameterClose = mistake(m, (start, end, raw) => ({ type: 'MissingParameterClose', start, end,
-        raw }), lit(m, ""));
+  const readBadCutRaw = pick(m, 1, cut(m, skipRawEnding), mistake(m, 'BadCutRaw', run(m, "^", 1)));
+  const readMissingParameterClose = mistake(m, 'MissingParameterClose', lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
   const leaf442 = leaf(m, readParameterEnd);
@@ -2571,8 +1474,7 @@ function makeRules(fixed: Options): GrammarRules {
         skipValueFollows)), seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, lit(m, ""), skipValueStart),
     seq(skipParameterOpen, run(m, "\t\n\r "), skipClosedKey, run(m, "\t\n\r "), skipMissingValueOpen),
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), many(m, 0, skipAttribute), lit(m, ">")));
-  const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
-        raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
+  const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, 'BadCutParameter', run(m, "^", 1)));
   const leaf449 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
@@ -2591,8 +1493,7 @@ function makeRules(fixed: Options): GrammarRules {
   const leaf460 = leaf(m, readElementHead);
   const readTagLayout = option(m, "tagLayout", "");
   const skipTagLayout = readTagLayout;
-  const readElementLayout = node(m, (start, end) => ({ type: 'ElementLayout', start, end }), seq(skipTagLayout,
-      skipEol));
+  const readElementLayout = node(m, 'ElementLayout', seq(skipTagLayout, skipEol));
   const leaf470 = leaf(m, optional(m, readElementLayout));
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
   const leaf474 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
@@ -2628,22 +1529,20 @@ function makeRules(fixed: Options): GrammarRules {
         skipElementCloses, skipElementsClose, skipOtherParameter, skipCutElement)));
   const text476 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipTagLayout, skipEol)), skip_elementClose);
-  const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
-  const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
-    seq(skipNests, skipTagClose, not(m, skipNotKey), skipAnyKey, lit(m, ">")));
-  const readBadCutElementClose = pick(m, 1, cut(m, skipElementEnding), mistake(m, (start, end,
-        raw) => ({ type: 'BadCutElementClose', start, end, raw }), run(m, "^", 1)));
-  const readMissingElementClose = mistake(m, (start, end, raw) => ({ type: 'MissingElementClose', start, end, raw }),
-    lit(m, ""));
+  const readElementClose = node(m, 'ElementClose', skipElementEnding);
+  const readBadElementClose = mistake(m, 'BadElementClose', seq(skipNests, skipTagClose, not(m, skipNotKey),
+      skipAnyKey, lit(m, ">")));
+  const readBadCutElementClose = pick(m, 1, cut(m, skipElementEnding), mistake(m, 'BadCutElementClose', run(m, "^",
+        1)));
+  const readMissingElementClose = mistake(m, 'MissingElementClose', lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
   const leaf500 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
-  const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
-        raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
+  const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, 'BadCutElement', run(m, "^", 1)));
   const leaf507 = leaf(m, readBadCutElement);
-  const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
-    seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
+  const readBadLoneKey = mistake(m, 'BadLoneKey', seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m,
+      "\t\n\r "), skipKeyEnd));
   const leaf510 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
   const leaf512 = leaf(m, and(m, skipAnyArguments));
@@ -2656,27 +1555,21 @@ function makeRules(fixed: Options): GrammarRules {
   const skipStop = choice(m, skipMarker, skipToolOpening);
   const readCutStrayStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStrayStop = quiet(m, readCutStrayStop);
-  const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
-        skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
-            skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
+  const readBadJunk = mistake(m, 'BadJunk', seq(not(m, skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m,
+            skip_callClose), not(m, skipCutStrayStop), not(m, skipParameterOpen), not(m, skipTagMarker), not(m,
+            one(m, "[{")), one(m, "^")))));
   const leaf514 = leaf(m, choice(m, readBadBrackets, readBadJunk));
-  const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
+  const readCallClose = node(m, 'CallClose', skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
-  const readBadCallClose = mistake(m, (start, end, raw) => ({ type: 'BadCallClose', start, end, raw }),
-    skipWrongCallClose);
-  const readBadCutClose = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutClose', start,
-          end, raw }), run(m, "^", 1)));
-  const readCallOver = node(m, (start, end) => ({ type: 'CallOver', start, end }), seq(skip_callOver, and(m,
-        seq(run(m, "\t\n\r "), one(m, "^")))));
+  const readBadCallClose = mistake(m, 'BadCallClose', skipWrongCallClose);
+  const readBadCutClose = pick(m, 1, cut(m, skipStop), mistake(m, 'BadCutClose', run(m, "^", 1)));
+  const readCallOver = node(m, 'CallOver', seq(skip_callOver, and(m, seq(run(m, "\t\n\r "), one(m, "^")))));
   const readEndsWithText = option(m, "endsWithText", "");
   const skipEndsWithText = readEndsWithText;
-  const readCallOverAtEnd = node(m, (start, end) => ({ type: 'CallOverAtEnd', start, end }), seq(skip_callOver,
-      skipEndsWithText, not(m, one(m, "^"))));
-  const readMissingAtEnd = mistake(m, (start, end, raw) => ({ type: 'MissingAtEnd', start, end, raw }), not(m, one(m,
-  "^")));
-  const readMissingCallClose = mistake(m, (start, end, raw) => ({ type: 'MissingCallClose', start, end, raw }),
-    lit(m, ""));
+  const readCallOverAtEnd = node(m, 'CallOverAtEnd', seq(skip_callOver, skipEndsWithText, not(m, one(m, "^"))));
+  const readMissingAtEnd = mistake(m, 'MissingAtEnd', not(m, one(m, "^")));
+  const readMissingCallClose = mistake(m, 'MissingCallClose', lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
   const leaf525 = leaf(m, readCallEnd);
@@ -2685,35 +1578,32 @@ function makeRules(fixed: Options): GrammarRules {
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
   const leaf538 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
-  const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
+  const readArgumentsOpen = node(m, 'ArgumentsOpen', skip_argumentsOpen);
   const leaf540 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
   const skipCutToolTag = quiet(m, readCutToolTag);
-  const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
-      seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
+  const readBadToolWords = mistake(m, 'BadToolWords', many(m, 1, seq(not(m, skipToolTag), not(m, skipToolHead),
+        not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
   const leaf543 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
-  const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
-  const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
-        raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
-  const readMissingArgumentsClose = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsClose', start, end,
-        raw }), lit(m, ""));
+  const readArgumentsClose = node(m, 'ArgumentsClose', skip_argumentsClose);
+  const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, 'BadCutArgumentsClose', run(m,
+        "^", 1)));
+  const readMissingArgumentsClose = mistake(m, 'MissingArgumentsClose', lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
   const leaf548 = leaf(m, readArgumentsEnd);
-  const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
-        raw }), lit(m, ""));
+  const readMissingArgumentsOpen = mistake(m, 'MissingArgumentsOpen', lit(m, ""));
   const leaf553 = leaf(m, readMissingArgumentsOpen);
-  const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
-          start, end, raw }), run(m, "^", 1)));
+  const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, 'BadCutCall', run(m, "^", 1)));
   const leaf555 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
-  const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
-        seq(run(m, "\t\n\r "), choice(m, lit(m, "{"), seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
+  const readSeparator = node(m, 'Separator', seq(skip_separator, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, "{"),
+            seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
   const leaf557 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
-  const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
+  const readPyOpen = node(m, 'PyOpen', seq(and(m, skip_pyList), lit(m, "[")));
   const leaf562 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
@@ -2721,15 +1611,15 @@ function makeRules(fixed: Options): GrammarRules {
         readPyName), lit(m, "(")));
   const leaf564 = leaf(m, readPyHead);
   const leaf567 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
-  const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
+  const readPyClose = node(m, 'PyClose', lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
   const leaf568 = leaf(m, readPyEnd);
-  const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
-      lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
+  const readBadLineList = mistake(m, 'BadLineList', seq(skipLines, lit(m, "["), and(m, seq(run(m, "\t\n\r "),
+          skipPyName, lit(m, "(")))));
   const leaf571 = leaf(m, readBadLineList);
-  const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
+  const readLineComma = node(m, 'LineComma', lit(m, ","));
   const leaf573 = leaf(m, choice(m, readLineComma, readSpace));
-  const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
+  const readLineListEnd = node(m, 'LineListEnd', lit(m, "]"));
   const leaf575 = leaf(m, optional(m, readLineListEnd));
   const leaf577 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
@@ -2737,9 +1627,9 @@ function makeRules(fixed: Options): GrammarRules {
   const leaf578 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
   const leaf581 = leaf(m, readBadBrackets);
   const leaf582 = leaf(m, and(m, skipVisible));
-  const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
-        skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
-            skipCallOpening), one(m, "^"))), optional(m, skip_callClose)));
+  const readBadNameless = mistake(m, 'BadNameless', seq(choice(m, skipNamelessOpen, skipVisibleOpen), many(m, 0,
+        seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m, skipCallOpening), one(m, "^"))), optional(m,
+        skip_callClose)));
   const readSectionCloses = option(m, "sectionCloses", "");
   const skipSectionCloses = readSectionCloses;
   const readWrongSectionClose = option(m, "wrongSectionClose", "</toolcall>");
@@ -2752,65 +1642,57 @@ function makeRules(fixed: Options): GrammarRules {
   const readStrayToList = scan(m, seq(not(m, skipStrayStop), one(m, "^\n\r[{")), seq(lit(m, "["), run(m, "\t\n\r "),
       lit(m, "{")));
   const skipStrayToList = quiet(m, readStrayToList);
-  const readBadStrayWords = mistake(m, (start, end, raw) => ({ type: 'BadStrayWords', start, end, raw }), seq(and(m,
-        skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m,
-          "[{"))), one(m, "^")))), seq(and(m, seq(skip_sectionOver, skipStrayToList)), many(m, 1, seq(not(m,
-            skipStrayStop), one(m, "^\n\r[{")))));
+  const readBadStrayWords = mistake(m, 'BadStrayWords', seq(and(m, skipSectionCloses), many(m, 1, seq(not(m,
+            skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m, "[{"))), one(m, "^")))), seq(and(m,
+        seq(skip_sectionOver, skipStrayToList)), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{")))));
   const leaf583 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
-  const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
-  const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
-    skipWrongSectionClose);
-  const readSectionOverAtEnd = node(m, (start, end) => ({ type: 'SectionOverAtEnd', start, end }),
-    seq(skip_sectionOver, not(m, one(m, "^"))));
-  const readSectionOver = node(m, (start, end) => ({ type: 'SectionOver', start, end }), skip_sectionOver);
-  const readMissingSectionClose = mistake(m, (start, end, raw) => ({ type: 'MissingSectionClose', start, end, raw }),
-    lit(m, ""));
+  const readSectionClose = node(m, 'SectionClose', skip_sectionClose);
+  const readBadSectionClose = mistake(m, 'BadSectionClose', skipWrongSectionClose);
+  const readSectionOverAtEnd = node(m, 'SectionOverAtEnd', seq(skip_sectionOver, not(m, one(m, "^"))));
+  const readSectionOver = node(m, 'SectionOver', skip_sectionOver);
+  const readMissingSectionClose = mistake(m, 'MissingSectionClose', lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
   const leaf595 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
-  const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
-    seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
+  const readBadNoFence = mistake(m, 'BadNoFence', seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["),
+          run(m, "\t\n\r "), lit(m, "{")))));
   const leaf602 = leaf(m, readBadNoFence);
-  const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
-        skip_wordedList), skipListWord));
+  const readWordedListOpen = node(m, 'WordedListOpen', seq(and(m, skip_wordedList), skipListWord));
   const leaf606 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
   const leaf608 = leaf(m, and(m, skipBareCall));
   const leaf612 = leaf(m, choice(m, readSpace, readBadNameless));
-  const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
+  const readLateClose = node(m, 'LateClose', skip_sectionClose);
   const leaf613 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
-  const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
+  const readBadLoneOpen = mistake(m, 'BadLoneOpen', skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readPyName), and(m, lit(m, "{"))));
   const leaf615 = leaf(m, readLoneCallHead);
-  const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
+  const readLoneCallEnd = node(m, 'LoneCallEnd', optional(m, skip_callClose));
   const leaf620 = leaf(m, readLoneCallEnd);
   const leaf622 = leaf(m, and(m, skipBareObject));
   const leaf623 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
   const leaf624 = leaf(m, and(m, skip_pyList));
-  const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), one(m, ")]"));
+  const readBadBracket = mistake(m, 'BadBracket', one(m, ")]"));
   const leaf625 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
   const leaf627 = leaf(m, readToolHead);
-  const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
-  const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
-        raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
-  const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
-    lit(m, ""));
+  const readToolClose = node(m, 'ToolClose', skip_toolClose);
+  const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, 'BadCutToolClose', run(m, "^", 1)));
+  const readMissingToolClose = mistake(m, 'MissingToolClose', lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
   const leaf629 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
-  const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
-    skipCloseMarker);
+  const readBadStrayClose = mistake(m, 'BadStrayClose', skipCloseMarker);
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
   const leaf634 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
@@ -2836,8 +1718,7 @@ function makeRules(fixed: Options): GrammarRules {
   const leaf655 = leaf(m, one(m, "^"));
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, skipFenceEnd)));
-  const readMissingCodeEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCodeEnd', start, end, raw }), lit(m,
-  ""));
+  const readMissingCodeEnd = mistake(m, 'MissingCodeEnd', lit(m, ""));
   const leaf656 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
@@ -2869,35 +1750,30 @@ function makeRules(fixed: Options): GrammarRules {
       "^a"))) }, { before: seq(lit(m, "f"), and(m, one(m, "^u"))) }, { before: seq(lit(m, "A"), and(m, one(m,
       "^c"))) }, { before: seq(not(m, skipStop), not(m, skipCutStop), not(m, skipDialectStop), not(m,
           skipTildesAhead), one(m, "^`")) });
-  const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
-          start, end, raw }), run(m, "^", 1)));
+  const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, 'BadCutMarker', run(m, "^", 1)));
   const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, skipToolHead,
     seq(skipRecipientOpen, skipRecipientName, skipEol), seq(skipCodeOpen, run(m, "\t\n\r "), one(m, "^\t\n\r ")));
-  const readBadCutOpening = pick(m, 1, cut(m, skipOpening), mistake(m, (start, end, raw) => ({ type: 'BadCutOpening',
-          start, end, raw }), run(m, "^", 1)));
-  const readBadCutCode = pick(m, 1, cut(m, skip_code), mistake(m, (start, end, raw) => ({ type: 'BadCutCode', start,
-          end, raw }), seq(and(m, seq(run(m, "`", 1), many(m, 0, seq(not(m, skipAnyCallAhead), one(m, "^\n\r`"))),
-            skipAnyCallAhead)), run(m, "^", 1))));
+  const readBadCutOpening = pick(m, 1, cut(m, skipOpening), mistake(m, 'BadCutOpening', run(m, "^", 1)));
+  const readBadCutCode = pick(m, 1, cut(m, skip_code), mistake(m, 'BadCutCode', seq(and(m, seq(run(m, "`", 1),
+            many(m, 0, seq(not(m, skipAnyCallAhead), one(m, "^\n\r`"))), skipAnyCallAhead)), run(m, "^", 1))));
   const readDialect = node(m, (start, end, l) => ({ type: 'Dialect', start, end, dialect: l[0] }), label(m, 0,
       readDialectMark));
   const readLikeCall = node(m, (start, end, l) => ({ type: 'LikeCall', start, end, text: l[0] }), label(m, 0, text(m,
         skip_likeCall)));
-  const readBadCutDialect = mistake(m, (start, end, raw) => ({ type: 'BadCutDialect', start, end, raw }),
-    seq(skipDialectCut, run(m, "^", 1)));
+  const readBadCutDialect = mistake(m, 'BadCutDialect', seq(skipDialectCut, run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
   const leaf671 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect, readLikeCall,
       readBadCutDialect, readLoneText));
-  const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
-  const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
+  const readRegionClose = node(m, 'RegionClose', skip_regionClose);
+  const readRegionOver = node(m, 'RegionOver', lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
   const leaf680 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
-  const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
-    skipTurnOpen, skip_regionClose);
+  const readBadRegionMarker = mistake(m, 'BadRegionMarker', skipTurnOpen, skip_regionClose);
   const leaf684 = leaf(m, readBadRegionMarker);
-  const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
+  const readEmptyThought = node(m, 'EmptyThought', skipThinkClose);
   const leaf688 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipTickLine = seq(skipTicks, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
   const skipShownFence = seq(skipTicks, run(m, "\t "), one(m, "^\t\n\r `"), run(m, "^\n\r`"), skipEol, many(m, 0,
@@ -2913,15 +1789,13 @@ function makeRules(fixed: Options): GrammarRules {
   const skip_fencedObject = seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"),
     run(m, "\t\n\r "), lit(m, "\""), skipFencedName, lit(m, "\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
     lit(m, "\""), choice(m, lit(m, "arguments"), lit(m, "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"));
-  const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(and(m,
-        skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m,
-        choice(m, skipCallAhead, skip_fencedObject))));
+  const readBadFence = mistake(m, 'BadFence', seq(and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m,
+      "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead, skip_fencedObject))));
   const leaf690 = leaf(m, readBadFence);
   const leaf700 = leaf(m, and(m, skip_fencedObject));
-  const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(choice(m, skipTicks,
-        skipTildes), and(m, seq(run(m, "\t "), skipFenceOver))));
-  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
-      one(m, "^")));
+  const readWrappingEnd = node(m, 'WrappingEnd', seq(choice(m, skipTicks, skipTildes), and(m, seq(run(m, "\t "),
+          skipFenceOver))));
+  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', not(m, one(m, "^")));
   const leaf701 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
   const read_bareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
@@ -2942,21 +1816,19 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipMixed, and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m,
       "\t\n\r "), label(m, 0, choice(m, readDialectMark, read_bareDialect))));
   const leaf704 = leaf(m, choice(m, readBadCutOpening, readDialect, readBareDialect, readWrappedDialect));
-  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
+  const readEnd = node(m, 'End', not(m, one(m, "^")));
   const leaf709 = leaf(m, optional(m, readEnd));
-  const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
-    seq(run(m, "\t\n\r "), skipThinkOpen));
+  const readBadThoughtAgain = mistake(m, 'BadThoughtAgain', seq(run(m, "\t\n\r "), skipThinkOpen));
   const leaf711 = leaf(m, optional(m, readBadThoughtAgain));
-  const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
+  const readThoughtGoesOn = node(m, 'ThoughtGoesOn', lit(m, ""));
   const leaf713 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
-  const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
-      skipRecipientEnd));
+  const readFirstTextHead = node(m, 'FirstTextHead', seq(skipAllName, skipRecipientEnd));
   const leaf715 = leaf(m, readFirstTextHead);
-  const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
-        skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
+  const readFirstCodeHead = node(m, 'FirstCodeHead', seq(skipCodeName, not(m, skipNameOfTool), many(m, 0,
+        noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
   const leaf720 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
@@ -2966,9 +1838,8 @@ function makeRules(fixed: Options): GrammarRules {
       skipHeadPart), skipMessage);
   const leaf724 = leaf(m, not(m, skipFirstHead));
   const leaf726 = leaf(m, not(m, skipMarkAhead));
-  const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
-      one(m, "^")));
-  const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
+  const readMissingMessages = mistake(m, 'MissingMessages', not(m, one(m, "^")));
+  const readBadOutside = mistake(m, 'BadOutside', lit(m, ""));
   const leaf727 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
@@ -2982,28 +1853,24 @@ function makeRules(fixed: Options): GrammarRules {
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
   const leaf735 = leaf(m, readThoughtMessageEnd);
-  const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
-    skipEndMark);
-  const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
-          end, raw }), run(m, "^", 1)));
+  const readBadMessageMarker = mistake(m, 'BadMessageMarker', skipEndMark);
+  const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, 'BadCutHead', run(m, "^", 1)));
   const leaf737 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
   const leaf740 = leaf(m, readBadOutside);
-  const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
-      "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
+  const readBadStepsFence = mistake(m, 'BadStepsFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol, run(m,
+      "\t\n\r "), and(m, skipStepAhead)));
   const leaf741 = leaf(m, readBadStepsFence);
   const leaf743 = leaf(m, not(m, lit(m, "```")));
-  const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
-    seq(skipObservationLabel, run(m, "^")));
+  const readBadRunOn = mistake(m, 'BadRunOn', seq(skipObservationLabel, run(m, "^")));
   const leaf744 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
   const leaf746 = leaf(m, readActionHead);
-  const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
+  const readInputHead = node(m, 'InputHead', skipInputLabel);
   const leaf749 = leaf(m, readInputHead);
-  const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
-      "^\n\r`"), skipEol));
+  const readInputFence = node(m, 'InputFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol));
   const leaf751 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
@@ -3019,55 +1886,50 @@ function makeRules(fixed: Options): GrammarRules {
   const text761 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
         "\t\n\r "), not(m, choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), lit(m, "~~~"),
             not(m, one(m, "^"))))) });
-  const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
-  const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
-  const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
-    lit(m, ""));
+  const readInputFenceEnd = node(m, 'InputFenceEnd', lit(m, "```"));
+  const readInputAtEnd = node(m, 'InputAtEnd', not(m, one(m, "^")));
+  const readMissingInputFence = mistake(m, 'MissingInputFence', lit(m, ""));
   const leaf762 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
-  const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
-          start, end, raw }), run(m, "^", 1)));
+  const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, 'BadCutInput', run(m, "^", 1)));
   const leaf766 = leaf(m, readBadCutInput);
-  const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
-          start, end, raw }), run(m, "^", 1)));
-  const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
-        lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
-  "^\n\r")))));
+  const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, 'BadCutStep', run(m, "^", 1)));
+  const readBadStepWords = mistake(m, 'BadStepWords', seq(not(m, lit(m, "```")), not(m, skipStepAhead), not(m,
+        skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadCutStep, readBadStepWords);
   const leaf768 = leaf(m, readActionRest);
-  const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
-  const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
+  const readActionAtEnd = node(m, 'ActionAtEnd', not(m, one(m, "^")));
+  const readActionOver = node(m, 'ActionOver', lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
   const leaf772 = leaf(m, readActionEnd);
-  const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
+  const readBadInline = mistake(m, 'BadInline', run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
   const leaf776 = leaf(m, readInlineHead);
-  const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
+  const readInlineOpen = node(m, 'InlineOpen', one(m, "(["));
   const leaf779 = leaf(m, optional(m, readInlineOpen));
   const leaf781 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
   const text782 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
-  const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
-      "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
+  const readInlineClose = node(m, 'InlineClose', seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol,
+          skipEndsReply, not(m, one(m, "^"))))));
   const leaf784 = leaf(m, optional(m, readInlineClose));
-  const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
+  const readThoughtLabel = node(m, 'ThoughtLabel', skip_thoughtLabel);
   const leaf786 = leaf(m, readThoughtLabel);
   const leaf788 = leaf(m, not(m, skipStepAhead));
   const leaf789 = leaf(m, skipTextStart);
   const leaf790 = leaf(m, not(m, skipCutStep));
-  const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
+  const readStepOver = node(m, 'StepOver', lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
   const leaf791 = leaf(m, readStepThoughtEnd);
-  const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
+  const readAnswerLabel = node(m, 'AnswerLabel', skip_answerLabel);
   const leaf794 = leaf(m, readAnswerLabel);
-  const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
-    seq(skipInputLabel, run(m, "^\n\r")));
+  const readBadLoneInput = mistake(m, 'BadLoneInput', seq(skipInputLabel, run(m, "^\n\r")));
   const leaf796 = leaf(m, readBadLoneInput);
   const leaf798 = leaf(m, readBadCutStep);
   const leaf799 = leaf(m, readLoneText);
-  const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
-      run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
+  const readStepsFenceEnd = node(m, 'StepsFenceEnd', seq(lit(m, "```"), run(m, "\t "), and(m, choice(m, skipEol,
+          not(m, one(m, "^"))))));
   const leaf800 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf169 }] };

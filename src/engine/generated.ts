@@ -12,4 +12,4 @@ export * from './matchers/index.ts';
 export type { Options } from './option-words.ts';
 export type { Reading } from './reading.ts';
 export { once, startsOf, tableOf, wordList } from './runtime.ts';
-export type { RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';
+export type { NodesByType, RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';

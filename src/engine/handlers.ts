@@ -31,15 +31,16 @@ export type Handlers<Nodes, Texts, Mistakes, Around = unknown, Parts = unknown> 
 } & (unknown extends Parts ? unknown : { readonly parts?: Parts });
 
 /** What is open where a rule stands: of the streamed rules around it, the innermost that opens a part. */
-export type PartAround<Around, Parts, Rule, Seen = never> = Rule extends keyof Around
-  ? Around[Rule] extends infer Scope
-    ? Scope extends keyof Parts
-      ? Parts[Scope]
-      : Scope extends Seen
-        ? never
-        : PartAround<Around, Parts, Scope, Seen | Scope>
-    : never
-  : unknown;
+export type PartAround<Around, Parts, Rule> = unknown extends Parts
+  ? unknown
+  : Rule extends keyof Around
+    ? Innermost<Around, Parts, Around[Rule]>
+    : unknown;
+
+/** All at once, outwards from one to the next: each is looked at once, however many ways lead to it. */
+type Innermost<Around, Parts, Scopes, Seen = never> = [Exclude<Scopes, Seen>] extends [never]
+  ? Parts[Seen & keyof Parts]
+  : Innermost<Around, Parts, Around[Exclude<Scopes, Seen | keyof Parts> & keyof Around], Seen | Scopes>;
 
 /**
  * Opens a part when a streamed rule is entered, before anything of it is handed out, and closes it when all of it was. Both

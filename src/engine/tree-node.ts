@@ -7,6 +7,9 @@ export interface TreeNode {
   readonly end: number;
 }
 
+/** Nodes by the names of their rules. */
+export type NodesByType<Nodes extends TreeNode> = { readonly [Node in Nodes as Node['type']]: Node };
+
 /** Whether a value that a rule gave is a node. */
 export function isNode(value: unknown): value is TreeNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

@@ -9,8 +9,12 @@ import { type Match, nothing } from './match.ts';
 /** Makes a node: of a stretch of the text, and the labels in it. */
 export type MakeNode<Node> = (start: number, end: number, labels: readonly unknown[]) => Node;
 
-/** A node of the labels that the alternative sets which matches. */
-export function node(m: Machine, make: MakeNode<TreeNode>, ...alternatives: readonly Match[]): Match {
+/** Makes the node of a mistake: it holds what stands there, too. */
+export type MakeMistake<Node> = (start: number, end: number, raw: string, labels: readonly unknown[]) => Node;
+
+/** A node of the labels that the alternative sets which matches; without labels, the name of its rule is enough. */
+export function node(m: Machine, given: string | MakeNode<TreeNode>, ...alternatives: readonly Match[]): Match {
+  const make = typeof given === 'string' ? plainNode(given) : given;
   const body = labelled(m, alternatives);
   return as(body, (at) => {
     const outer = m.labels;
@@ -25,9 +29,10 @@ export function node(m: Machine, make: MakeNode<TreeNode>, ...alternatives: read
 /** The node of a mistake: it is noted too. */
 export function mistake(
   m: Machine,
-  make: (start: number, end: number, raw: string, labels: readonly unknown[]) => RecoveryNode,
+  given: string | MakeMistake<RecoveryNode>,
   ...alternatives: readonly Match[]
 ): Match {
+  const make = typeof given === 'string' ? plainMistake(given) : given;
   const body = labelled(m, alternatives);
   const match = as(body, (at) => {
     const outer = m.labels;
@@ -43,6 +48,14 @@ export function mistake(
   });
   notes(match);
   return match;
+}
+
+function plainNode(type: string): MakeNode<TreeNode> {
+  return (start, end) => ({ type, start, end });
+}
+
+function plainMistake(type: string): MakeMistake<RecoveryNode> {
+  return (start, end, raw) => ({ type, start, end, raw });
 }
 
 /** What an alternative that failed put into a label that others lack is taken back. */

@@ -1,3 +1,5 @@
+import { unionText } from './text.ts';
+
 /** What stands around the whole text: no rule is called that. */
 const MODEL = 'model';
 
@@ -45,6 +47,17 @@ export class Around {
       }
     }
     return around;
+  }
+
+  /** The same as a type: rules with the same ones around them stand together. */
+  typeText(): string {
+    const together = new Map<string, string[]>();
+    for (const [name, scopes] of this.all()) {
+      const around = unionText([...scopes].sort().map((scope) => `'${scope}'`));
+      together.set(around, [...(together.get(around) ?? []), `'${name}'`]);
+    }
+    const records = [...together].map(([around, names]) => `Readonly<Record<${unionText(names)}, ${around}>>`);
+    return records.length === 0 ? 'Readonly<Record<never, never>>' : records.join('\n& ');
   }
 }
 

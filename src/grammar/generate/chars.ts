@@ -8,29 +8,35 @@ export function quoted(text: string): string {
   );
 }
 
+/** The unit at `p`; beyond all units where there is none. */
+export const NEXT_UNIT = 'p < end ? text.charCodeAt(p) : 65536';
+
 /**
- * Conditions on the unit at `p`, true when there is one and it is in a set. The end is asked for first: V8 reads a unit
+ * Conditions on the unit at `p`, true when there is one and it is in a set; or on a unit that was read before. The end is asked for first: V8 reads a unit
  * behind it by a call, and from then on all units there, which takes twice as long.
  */
 export class CharTests {
   readonly #tables = new Map<string, string>();
 
-  test(set: CharSet): string {
+  test(set: CharSet, unit?: string): string {
     const others = complement(set);
     if (set.length === 0) return 'false';
-    if (others.length === 0) return 'p < end';
-    return `(p < end && ${this.#among(set, others)})`;
+    if (others.length === 0) return '(p < end)';
+    if (unit === undefined) return `(p < end && ${this.#among(set, others, '(c = text.charCodeAt(p))', 'c')})`;
+    const among = this.#among(set, others, unit, unit);
+    // The end is beyond all units.
+    return set.at(-1)?.[1] === 0xffff ? `(p < end && ${among})` : among;
   }
 
-  #among(set: CharSet, others: CharSet): string {
-    const first = '(c = text.charCodeAt(p))';
-    if (set.length === 1) return single(set, first);
-    if (others.length === 1 && others[0]?.[0] === others[0]?.[1]) return `text.charCodeAt(p) !== ${others[0]?.[0]}`;
-    if (set.length <= 3) return `(${comparisons(set, first)})`;
-    if (others.length <= 3) return `!(${comparisons(others, first)})`;
+  #among(set: CharSet, others: CharSet, first: string, again: string): string {
+    if (set.length === 1) return single(set, first, again);
+    if (others.length === 1 && others[0]?.[0] === others[0]?.[1])
+      return `${first === again ? first : 'text.charCodeAt(p)'} !== ${others[0]?.[0]}`;
+    if (set.length <= 3) return `(${comparisons(set, first, again)})`;
+    if (others.length <= 3) return `!(${comparisons(others, first, again)})`;
     const beyond = set.filter(([, to]) => to > 127).map(([from, to]): [number, number] => [Math.max(from, 128), to]);
-    const rest = beyond.length === 0 ? 'false' : comparisons(beyond, 'c');
-    return `(${first} < 128 ? ${this.#table(set)}[c] === 1 : ${rest})`;
+    const table = `${first} < 128 ${beyond.length === 0 ? '&&' : '?'} ${this.#table(set)}[${again}] === 1`;
+    return beyond.length === 0 ? `(${table})` : `(${table} : ${comparisons(beyond, again, again)})`;
   }
 
   /** The declarations of the tables that conditions name. */
@@ -49,22 +55,22 @@ export class CharTests {
   }
 }
 
-function single(set: CharSet, first: string): string {
+function single(set: CharSet, first: string, again: string): string {
   const [[from, to] = [0, 0]] = set;
-  if (from === to) return `text.charCodeAt(p) === ${from}`;
-  return `(${comparisons(set, first)})`;
+  if (from === to) return `${first === again ? first : 'text.charCodeAt(p)'} === ${from}`;
+  return `(${comparisons(set, first, again)})`;
 }
 
-function comparisons(set: CharSet, first: string): string {
+function comparisons(set: CharSet, first: string, again: string): string {
   // The widest first: it is the likeliest to hold the unit.
   return [...set]
     .sort(([from, to], [otherFrom, otherTo]) => otherTo - otherFrom - (to - from))
     .map(([from, to], at) => {
-      const subject = at === 0 ? first : 'c';
+      const subject = at === 0 ? first : again;
       if (from === to) return `${subject} === ${from}`;
       if (to === 0xffff) return `${subject} >= ${from}`;
       if (from === 0) return `${subject} <= ${to}`;
-      return `(${subject} >= ${from} && c <= ${to})`;
+      return `(${subject} >= ${from} && ${again} <= ${to})`;
     })
     .join(' || ');
 }

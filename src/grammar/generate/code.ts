@@ -3,12 +3,12 @@ import type { First } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Repeated, type Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
-import { CharTests } from './chars.ts';
+import { CharTests, NEXT_UNIT } from './chars.ts';
 import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
 import { Names } from './names.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
 import { stopsOf } from './stops.ts';
-import { functionText, inBrackets } from './text.ts';
+import { conditions, functionText, inBrackets } from './text.ts';
 import type { ValueTypes } from './types.ts';
 import { type Manner, UnitCode } from './unit-code.ts';
 
@@ -199,16 +199,32 @@ export class CodeWriter {
     const done = this.#names.fresh('l');
     const start = this.#names.fresh('s');
     const restore = this.#restoring(alternatives, manner);
+    const undo = `${restore.undo}${reset}`;
+    const unit = this.#isDecidedByOne(alternatives) ? this.#names.fresh('c') : undefined;
     const tries = alternatives.map((alternative, at) => {
-      const last = at === alternatives.length - 1;
-      if (last) return this.#match(alternative, { ...manner, tested: false });
-      const next = this.#names.fresh('l');
+      if (at === alternatives.length - 1) return this.#match(alternative, { ...manner, tested: false });
+      const first = this.#first(alternative);
       const tested = this.#isDecided(alternative);
+      const test = tested ? this.#chars.test(first.chars, unit) : undefined;
+      const otherwise = tested && unit === undefined ? '\nm.touched ||= p >= end;' : '';
+      const called = this.#called(alternative, manner);
+      if (called !== undefined)
+        return `if (${conditions(test, `(q = ${called.matcher}(p)) >= 0`)}) {\np = q;${called.take}\nbreak ${done};\n}${undo}${otherwise}`;
+      const next = this.#names.fresh('l');
       const body = this.#match(alternative, { ...manner, tested, fail: `break ${next};` });
-      const attempt = this.#attempt(next, tested, `${body}\nbreak ${done};`, `p = ${start};${restore.undo}${reset}`);
-      return this.#unless(this.#first(alternative), attempt, 'm.touched ||= p >= end;');
+      const attempt = this.#attempt(next, tested, `${body}\nbreak ${done};`, `p = ${start};${undo}`);
+      return test === undefined
+        ? attempt
+        : `if (${test}) {\n${attempt}\n}${otherwise === '' ? '' : ` else${otherwise}`}`;
     });
-    return `${done}: {\nconst ${start} = p;${restore.note}\n${tries.join('\n')}\n}`;
+    const look = unit === undefined ? '' : `\nconst ${unit} = ${NEXT_UNIT};\nm.touched ||= p >= end;`;
+    return `${done}: {\nconst ${start} = p;${restore.note}${look}\n${tries.join('\n')}\n}`;
+  }
+
+  /** The alternatives of a choice look at the same unit: it is read once. */
+  #isDecidedByOne(alternatives: readonly Expr[]): boolean {
+    const [first, ...others] = alternatives.slice(0, -1);
+    return first !== undefined && this.#isDecided(first) && others.some((other) => this.#isDecided(other));
   }
 
   /** Code that may jump to a label, and what takes back what it did then. What cannot fail once it has begun does not. */
@@ -217,12 +233,19 @@ export class CodeWriter {
   }
 
   #otherwise(expr: Expr, manner: Manner): string {
-    const done = this.#names.fresh('l');
-    const miss = this.#names.fresh('l');
-    const start = this.#names.fresh('s');
     const restore = this.#restoring([expr], manner);
     const nothing = manner.out === null ? '' : `${manner.out} = null;\n`;
     const tested = this.#isDecided(expr);
+    const called = this.#called(expr, manner);
+    if (called !== undefined) {
+      const { chars } = this.#first(expr);
+      const test = conditions(tested ? this.#chars.test(chars) : undefined, `(q = ${called.matcher}(p)) >= 0`);
+      const missed = `${tested ? '\nm.touched ||= p >= end;' : ''}${restore.undo}\n${nothing}`;
+      return `${restore.note.trim()}\nif (${test}) {\np = q;${called.take}\n}${missed.trim() === '' ? '' : ` else {${missed}}`}`;
+    }
+    const done = this.#names.fresh('l');
+    const miss = this.#names.fresh('l');
+    const start = this.#names.fresh('s');
     const body = this.#match(expr, { ...manner, tested, fail: `break ${miss};` });
     const isSure = tested && !body.includes(`break ${miss};`);
     if (isSure && nothing === '') return this.#unless(this.#first(expr), body, 'm.touched ||= p >= end;');
@@ -254,6 +277,19 @@ export class CodeWriter {
         ? { start: `let ${least} = false;\n`, set: `${least} = true;\n`, miss: `!${least}` }
         : { start: '', set: '', miss: `${list}.length === 0` };
     const tested = this.#isDecided(expr);
+    const called = this.#called(expr, { ...manner, out: value });
+    if (called !== undefined) {
+      const test = tested ? this.#chars.test(this.#first(expr).chars) : undefined;
+      const noted = restore.note.replace('const', 'let').trim();
+      const again = restore.note.replace('const ', '').trim();
+      const [give, enough] = [
+        list === null ? '' : `\n${out} = ${list};`,
+        atLeastOne ? `\nif (${count.miss}) { ${fail} }` : '',
+      ];
+      const round = `p = q;\n${made.trim()}${called.take}\n${keep}${count.set}${again}`;
+      const touched = tested ? '\nm.touched ||= p >= end;' : '';
+      return `${before}${count.start}${noted}\nwhile (${conditions(test, `(q = ${called.matcher}(p)) >= 0`)}) {\n${round}\n}${touched}${restore.undo}${enough}${give}`;
+    }
     const body = this.#match(expr, { ...manner, tested, out: value, fail: `break ${miss};` });
     const code = `${made}${body}\n${keep}${count.set}continue ${loop};`;
     const attempt = this.#attempt(miss, tested, code, `p = ${start};${restore.undo}`);
@@ -297,10 +333,18 @@ export class CodeWriter {
       return negative
         ? `if (${this.#chars.test(units)}) { ${fail} }\nm.touched ||= p >= end;${nothing}`
         : `${this.#units.oneOf(units, fail)}${nothing}`;
+    const tested = this.#isDecided(expr);
+    const called = this.#called(expr, { out: null, loud: false, fail: '', labels: false });
+    if (called !== undefined) {
+      const test = tested ? this.#chars.test(this.#first(expr).chars) : undefined;
+      const touched = tested ? 'm.touched ||= p >= end;' : '';
+      if (negative) return `if (${conditions(test, `${called.matcher}(p) >= 0`)}) { ${fail} }\n${touched}${nothing}`;
+      const misses = `${called.matcher}(p) < 0`;
+      return `if (${test === undefined ? misses : `!${test} || ${misses}`}) { ${touched} ${fail} }${nothing}`;
+    }
     const start = this.#names.fresh('s');
     const miss = this.#names.fresh('l');
     const met = this.#names.fresh('l');
-    const tested = this.#isDecided(expr);
     const inner = this.#match(expr, { out: null, loud: false, fail: `break ${miss};`, labels: false, tested });
     const matched = negative ? fail : `p = ${start};\nbreak ${met};`;
     const attempt = `const ${start} = p;\n${miss}: {\n${inner}\n${matched}\n}\np = ${start};`;
@@ -317,20 +361,39 @@ export class CodeWriter {
   }
 
   #reference(name: string, manner: Manner): string {
-    const { out, fail, loud, tested } = manner;
+    const { out, fail, tested } = manner;
     const ref: Expr = { type: 'rule_ref', name, location: this.#plan.rule(name).location };
-    const isLoud = loud && this.#plan.mayReport(ref);
-    if (out === null && !isLoud && this.#isSmall(name))
-      return this.#match(this.#plan.rule(name).expression, { ...manner, labels: false });
+    const called = this.#called(ref, manner);
+    if (called !== undefined) {
+      const misses = `(p = ${called.matcher}(p)) < 0`;
+      if (tested === true || !this.#isDecided(ref)) return `if (${misses}) { ${fail} }${called.take}`;
+      const test = this.#chars.test(this.#first(ref).chars);
+      return `if (!${test} || ${misses}) { m.touched ||= p >= end; ${fail} }${called.take}`;
+    }
     const { inside } = this.#plan.annotations(name);
     if (out === null && inside !== undefined)
       return `if (!m.reading.inside[${this.#plan.surrounding.indexOf(inside)}]) { ${fail} }`;
-    const guard = tested ? '' : this.#guard(ref, fail);
+    return this.#match(this.#plan.rule(name).expression, { ...manner, labels: false });
+  }
+
+  /** The matcher that an expression is a call of, and what takes its value; undefined for what is written out. */
+  #called(expr: Expr, manner: Manner): { readonly matcher: string; readonly take: string } | undefined {
+    const { out, loud } = manner;
+    const ref = bare(expr);
+    if (ref.type === 'labeled' && ref.label !== null && manner.labels) {
+      const called = this.#called(ref.expression, { ...manner, out: `l_${ref.label}` });
+      return called && { ...called, take: `${called.take}${out === null ? '' : `\n${out} = l_${ref.label};`}` };
+    }
+    if (ref.type === 'labeled') return this.#called(ref.expression, manner);
+    if (ref.type !== 'rule_ref' || (out === null && this.#charSet(ref) !== undefined)) return undefined;
+    const { name } = ref;
+    const isLoud = loud && this.#plan.mayReport(ref);
+    if (out === null && !isLoud && this.#isSmall(name)) return undefined;
+    if (out === null && this.#plan.annotations(name).inside !== undefined) return undefined;
     const found = out !== null ? this.#rules.read(name) : isLoud ? this.#rules.note(name) : this.#rules.skip(name);
     // By the time a function runs, the rule that it leads back to is known.
     const matcher = found.replace(/^again\(\(\) => (\w+)\)$/, '$1');
-    const take = out === null ? '' : `\n${out} = m.value as ${this.#types.ofRule(name)};`;
-    return `${guard}p = ${matcher}(p);\nif (p < 0) { ${fail} }${take}`;
+    return { matcher, take: out === null ? '' : `\n${out} = m.value as ${this.#types.ofRule(name)};` };
   }
 
   /** Small enough to be written out wherever it is named. */
@@ -368,12 +431,6 @@ export class CodeWriter {
   #isDecided(expr: Expr): boolean {
     const first = this.#first(expr);
     return !first.nullable && first.clean && first.chars.length > 0;
-  }
-
-  /** Fails where the next unit can begin no match. */
-  #guard(expr: Expr, fail: string): string {
-    if (!this.#isDecided(expr)) return '';
-    return `if (!(${this.#chars.test(this.#first(expr).chars)})) { m.touched ||= p >= end; ${fail} }\n`;
   }
 
   #charSet(expr: Expr): CharSet | undefined {

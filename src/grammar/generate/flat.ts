@@ -3,11 +3,11 @@ import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Repeated, type Sequence, walk } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
-import { CharTests, quoted } from './chars.ts';
+import { CharTests, NEXT_UNIT, quoted } from './chars.ts';
 import { type GrammarFlaw, GrammarFlaws } from './flaws.ts';
 import { Names } from './names.ts';
 import { alternativesOf, bare, type GrammarPlan, isPicked } from './plan.ts';
-import { functionText } from './text.ts';
+import { conditions, functionText } from './text.ts';
 
 /** What is asked of an expression: its end, its mistakes too, its nodes as well; of a node's rule, what its labels hold. */
 type Asked = 'end' | 'mistakes' | 'nodes' | 'labels';
@@ -225,7 +225,7 @@ mistakes: ${list(this.#mistakes)},
   }
 
   #unit(set: CharSet, { fail, tested }: Manner): string {
-    return `${tested === true ? '' : `if (!(${this.#chars.test(set)})) ${fail}\n`}p++;`;
+    return `${tested === true ? '' : `if (!${this.#chars.test(set)}) ${fail}\n`}p++;`;
   }
 
   #sequence(expr: Sequence, manner: Manner): string {
@@ -247,27 +247,38 @@ mistakes: ${list(this.#mistakes)},
     const done = this.#names.fresh('l');
     const start = this.#names.fresh('s');
     const undoing = this.#undoing(alternatives.slice(0, -1), manner.asked);
+    const decided = alternatives.slice(0, -1).filter((alternative) => this.#isDecided(alternative));
+    // The alternatives look at the same unit: it is read once.
+    const unit = decided.length > 1 ? this.#names.fresh('c') : undefined;
     const tries = alternatives.map((alternative, at) => {
       if (at === alternatives.length - 1) return this.#match(alternative, { ...manner, tested: false }) + behind(at);
-      const next = this.#names.fresh('l');
       const tested = this.#isDecided(alternative);
+      const test = tested ? this.#chars.test(this.#first(alternative).chars, unit) : undefined;
+      const called = this.#called(alternative, manner.asked);
+      if (called !== undefined)
+        return `if (${conditions(test, `(q = ${called}(p)) >= 0`)}) {\np = q;${behind(at)}\nbreak ${done};\n}${undoing.undo}`;
+      const next = this.#names.fresh('l');
       const body = this.#match(alternative, { ...manner, tested, fail: `break ${next};` });
       const code = `${body}${behind(at)}\nbreak ${done};`;
       const isSure = tested && !body.includes(`break ${next};`);
-      return this.#where(
-        this.#first(alternative),
-        isSure ? code : `${next}: {\n${code}\n}\np = ${start};${undoing.undo}`,
-      );
+      const attempt = isSure ? code : `${next}: {\n${code}\n}\np = ${start};${undoing.undo}`;
+      return test === undefined ? attempt : `if (${test}) {\n${attempt}\n}`;
     });
-    return `${done}: {\nconst ${start} = p;${undoing.note}\n${tries.join('\n')}\n}`;
+    const look = unit === undefined ? '' : `\nconst ${unit} = ${NEXT_UNIT};`;
+    return `${done}: {\nconst ${start} = p;${undoing.note}${look}\n${tries.join('\n')}\n}`;
   }
 
   #optional(expr: Expr, manner: Manner): string {
+    const undoing = this.#undoing([expr], manner.asked);
+    const tested = this.#isDecided(expr);
+    const called = this.#called(expr, manner.asked);
+    if (called !== undefined) {
+      const otherwise = undoing.undo === '' ? '' : ` else {${undoing.undo}\n}`;
+      return `${undoing.note}\nif (${conditions(this.#testOf(expr), `(q = ${called}(p)) >= 0`)}) {\np = q;\n}${otherwise}`;
+    }
     const miss = this.#names.fresh('l');
     const done = this.#names.fresh('l');
     const start = this.#names.fresh('s');
-    const undoing = this.#undoing([expr], manner.asked);
-    const tested = this.#isDecided(expr);
     const body = this.#match(expr, { ...manner, tested, fail: `break ${miss};` });
     if (tested && !body.includes(`break ${miss};`)) return this.#where(this.#first(expr), body);
     const attempt = `const ${start} = p;${undoing.note}\n${miss}: {\n${body}\nbreak ${done};\n}\np = ${start};${undoing.undo}`;
@@ -280,6 +291,16 @@ mistakes: ${list(this.#mistakes)},
     const [loop, miss, start] = [this.#names.fresh('l'), this.#names.fresh('l'), this.#names.fresh('s')];
     const undoing = this.#undoing([expr], manner.asked);
     const tested = this.#isDecided(expr);
+    const called = this.#called(expr, manner.asked);
+    if (called !== undefined) {
+      const [first, note, again] = [
+        atLeastOne ? `const ${start} = p;\n` : '',
+        undoing.note.replaceAll('const ', 'let '),
+        undoing.note.replaceAll('const ', ''),
+      ];
+      const enough = atLeastOne ? `\nif (p === ${start}) ${manner.fail}` : '';
+      return `${first}${note}\nwhile (${conditions(this.#testOf(expr), `(q = ${called}(p)) >= 0`)}) {\np = q;${again}\n}${undoing.undo}${enough}`;
+    }
     const body = this.#match(expr, { ...manner, tested, fail: `break ${miss};` });
     const code = `${body}\ncontinue ${loop};`;
     const round = this.#where(
@@ -316,8 +337,12 @@ mistakes: ${list(this.#mistakes)},
     const units = this.#charSet(expr);
     if (units !== undefined) {
       const test = this.#chars.test(units);
-      return isNegative ? `if (${test}) ${fail}` : `if (!(${test})) ${fail}`;
+      return isNegative ? `if (${test}) ${fail}` : `if (!${test}) ${fail}`;
     }
+    const called = this.#called(expr, 'end');
+    const looked = this.#testOf(expr);
+    if (called !== undefined && isNegative) return `if (${conditions(looked, `${called}(p) >= 0`)}) ${fail}`;
+    if (called !== undefined) return `if (${looked === undefined ? '' : `!${looked} || `}${called}(p) < 0) ${fail}`;
     const [start, miss, met] = [this.#names.fresh('s'), this.#names.fresh('l'), this.#names.fresh('l')];
     const tested = this.#isDecided(expr);
     const body = this.#match(expr, { asked: 'end', fail: `break ${miss};`, tested });
@@ -327,15 +352,29 @@ mistakes: ${list(this.#mistakes)},
   }
 
   #reference(name: string, { asked, fail, tested }: Manner): string {
-    const { expression, isRecursive } = this.#rule(name);
-    const due = asked === 'labels' ? 'mistakes' : asked;
     const ref = refTo(name, this.#plan);
+    const called = this.#called(ref, asked);
+    if (called === undefined)
+      return this.#match(this.#rule(name).expression, { asked: 'end', fail, ...(tested !== undefined && { tested }) });
+    const test = tested === true ? undefined : this.#testOf(ref);
+    return `if (${test === undefined ? '' : `!${test} || `}(p = ${called}(p)) < 0) ${fail}`;
+  }
+
+  /** The function that an expression is a call of; undefined for what is written out. */
+  #called(expr: Expr, asked: Asked): string | undefined {
+    const ref = bare(expr);
+    if (ref.type === 'labeled') return this.#called(ref.expression, asked === 'labels' ? 'nodes' : asked);
+    if (ref.type !== 'rule_ref') return undefined;
+    const { expression, isRecursive } = this.#rule(ref.name);
+    const due = asked === 'labels' ? 'mistakes' : asked;
     const isSilent = due === 'end' || !this.#writes(ref, due);
-    if (isSilent && !isRecursive && this.#isSmall(expression))
-      return this.#match(expression, { asked: 'end', fail, ...(tested !== undefined && { tested }) });
-    const guard =
-      tested !== true && this.#isDecided(ref) ? `if (!(${this.#chars.test(this.#first(ref).chars)})) ${fail}\n` : '';
-    return `${guard}p = ${this.#function(name, isSilent ? 'end' : due)}(p);\nif (p < 0) ${fail}`;
+    if (isSilent && !isRecursive && this.#isSmall(expression)) return undefined;
+    return this.#function(ref.name, isSilent ? 'end' : due);
+  }
+
+  /** Whether the next unit can begin a match; undefined where that depends on more. */
+  #testOf(expr: Expr): string | undefined {
+    return this.#isDecided(expr) ? this.#chars.test(this.#first(expr).chars) : undefined;
   }
 
   /** Units, a run of them, or a look at one: shorter than a call. */

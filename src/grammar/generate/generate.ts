@@ -8,7 +8,7 @@ import { GrammarPlan, isNodeName } from './plan.ts';
 import { reachableFrom } from './reachable.ts';
 import { RuleWriter, ruleName } from './rules.ts';
 import { StepWriter } from './steps.ts';
-import { folded, indented, quotedName } from './text.ts';
+import { folded, indented, quotedName, unionText } from './text.ts';
 import { ValueTypes } from './types.ts';
 
 /** How a parser is written. */
@@ -56,27 +56,15 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   );
   const typeParts = [
     types.declarations(nodeRules),
-    interfaceText('Nodes', 'The nodes that a reading hands out.', nodeFields(steps.nodes)),
-    interfaceText(
-      'Texts',
-      'The texts that come in pieces.',
-      [...steps.texts].map((name) => `${name}: TextPiece<'${name}'>`),
-    ),
-    interfaceText(
-      'Mistakes',
-      'The nodes of mistakes.',
-      recoveryNames(plan).map(
-        (name) => `${name}: ${plan.rules.has(name) && plan.isNode(name) ? `${name}Node` : 'RecoveryNode'}`,
-      ),
-    ),
-    interfaceText(
+    typeText('Nodes', 'The nodes that a reading hands out.', byType([...steps.nodes].map((name) => `${name}Node`))),
+    typeText('Texts', 'The texts that come in pieces.', textPieces([...steps.texts])),
+    typeText('Mistakes', 'The nodes of mistakes.', mistakeNodes(plan)),
+    typeText(
       'Around',
       'The streamed rules that may be the innermost around each rule; `model` where none is.',
-      [...steps.around.all()].map(
-        ([name, scopes]) => `${name}: ${[...scopes].map((scope) => `'${scope}'`).join(' | ')}`,
-      ),
+      steps.around.typeText(),
     ),
-    `/** The codes of mistakes. */\nexport type Codes = ${codes.map((code) => JSON.stringify(code)).join(' | ') || 'never'};`,
+    typeText('Codes', 'The codes of mistakes.', unionText(codes.map((code) => JSON.stringify(code)))),
   ];
   const main = `/** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around>${flatCode === '' ? '' : ' & { readonly flat: FlatGrammar<FlatKinds> }'} = {
@@ -102,10 +90,6 @@ ${starts}},
   return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(options.engine, rest)}\n\n${rest}`)}\n`;
 }
 
-function nodeFields(names: ReadonlySet<string>): string[] {
-  return [...names].map((name) => `${name}: ${name}Node`);
-}
-
 function imports(engine: string, code: string): string {
   const types = [
     'CompiledGrammar',
@@ -114,6 +98,7 @@ function imports(engine: string, code: string): string {
     'FlatRules',
     'GrammarRules',
     'Match',
+    'NodesByType',
     'Options',
     'RecoveryNode',
     'Step',
@@ -140,8 +125,26 @@ function imports(engine: string, code: string): string {
   return `import { ${used.join(', ')} } from '${engine}';`;
 }
 
-function interfaceText(name: string, about: string, lines: readonly string[]): string {
-  return `/** ${about} */\nexport interface ${name} {\n${lines.map((line) => `readonly ${line};\n`).join('')}}`;
+function typeText(name: string, about: string, type: string): string {
+  return `/** ${about} */\nexport type ${name} = ${type};`;
+}
+
+/** Nodes by the names of their rules. */
+function byType(nodes: readonly string[]): string {
+  return nodes.length === 0 ? 'Readonly<Record<never, never>>' : `NodesByType<${unionText(nodes)}>`;
+}
+
+function textPieces(names: readonly string[]): string {
+  return `{ readonly [Name in ${unionText(names.map((name) => `'${name}'`))}]: TextPiece<Name> }`;
+}
+
+/** A slip that a list of words forgives has no rule of its own. */
+function mistakeNodes(plan: GrammarPlan): string {
+  const names = recoveryNames(plan);
+  const hasNode = (name: string): boolean => plan.rules.has(name) && plan.isNode(name);
+  const others = names.filter((name) => !hasNode(name)).map((name) => `'${name}'`);
+  const nodes = byType(names.filter(hasNode).map((name) => `${name}Node`));
+  return others.length === 0 ? nodes : `${nodes} & Readonly<Record<${unionText(others)}, RecoveryNode>>`;
 }
 
 /** The names of all mistakes: of rules, and of the slips that word lists forgive. */

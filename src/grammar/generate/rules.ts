@@ -237,17 +237,17 @@ export class RuleWriter implements RuleMatchers {
     return scope.fields.length === 0 ? body : call('scope', ['m', body]);
   }
 
-  /** A function that makes the node of a rule. */
+  /** What makes the node of a rule: a function, or its name alone. */
   #maker(rule: string): string {
     const raw = isRecoveryName(rule) ? ', raw' : '';
     const fields = this.#plan.fields(rule);
+    if (fields.length === 0) return `'${rule}'`;
     const labels = fields.map(({ label, isOptional }, at) => {
       // Of a mistake, the word is known to be a text.
       const type = raw !== '' && label === 'word' ? ' as string' : '';
       return `, ${label}: l[${at}]${type}${isOptional ? ' ?? null' : ''}`;
     });
-    const parameters = `(start, end${raw}${fields.length === 0 ? '' : ', l'})`;
-    return `${parameters} => ({ type: '${rule}', start, end${raw}${labels.join('')} })`;
+    return `(start, end${raw}, l) => ({ type: '${rule}', start, end${raw}${labels.join('')} })`;
   }
 
   #handed(rule: string): Labels['handed'] {

@@ -61,7 +61,8 @@ export function functionText(name: string, parameters: string, lines: readonly s
   const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b(?!:)`).test(body));
   const variables = used.length === 0 ? '' : `const { ${used.join(', ')} } = m;\n`;
   const unit = /\(c = text\.charCodeAt/.test(body) ? 'let c = 0;\n' : '';
-  return `function ${name}(${parameters}): number {\n${variables}${unit}${body}\n}`;
+  const end = /\(q = /.test(body) ? 'let q = 0;\n' : '';
+  return `function ${name}(${parameters}): number {\n${variables}${unit}${end}${body}\n}`;
 }
 
 /** What attempts would go back to, where none of them fails, is not kept. */
@@ -74,4 +75,31 @@ function withoutUnused(code: string): string {
 /** A type that can be followed by `[]`. */
 export function inBrackets(type: string): string {
   return type.includes('|') ? `(${type})` : type;
+}
+
+/** Two conditions, the first of which may not be there. */
+export function conditions(test: string | undefined, other: string): string {
+  return test === undefined ? other : `${test} && ${other}`;
+}
+
+/** An interface, in one line where it fits. */
+export function interfaceText(name: string, fields: readonly string[]): string {
+  const members = fields.map((field) => `readonly ${field};`);
+  const line = `export interface ${name} { ${members.join(' ')} }`;
+  return line.length <= WIDTH ? line : `export interface ${name} {\n${members.join('\n')}\n}`;
+}
+
+/** Types joined to one, in lines. */
+export function unionText(types: readonly string[]): string {
+  if (types.length === 0) return 'never';
+  const lines: string[] = [];
+  let line = '';
+  for (const [at, type] of types.entries()) {
+    const part = at === 0 ? type : ` | ${type}`;
+    if (line !== '' && line.length + part.length > WIDTH) {
+      lines.push(line);
+      line = part.trimStart();
+    } else line += part;
+  }
+  return [...lines, line].join('\n');
 }

@@ -1,6 +1,7 @@
 import { isRecoveryName } from '../recovery.ts';
 import type { Expr } from '../tree.ts';
 import { alternativesOf, bare, type GrammarPlan, isNodeName, isPicked } from './plan.ts';
+import { interfaceText } from './text.ts';
 
 /** The TypeScript types of the values that expressions have, as Peggy defines those values. */
 export class ValueTypes {
@@ -75,7 +76,7 @@ export class ValueTypes {
   declarations(names: readonly string[]): string {
     const nodes = names.filter((name) => this.#plan.isNode(name)).map((name) => this.#node(name));
     const aliases = [...this.#aliased].map((name) => `type ${aliasOf(name)} = ${this.ruleBody(name)};`);
-    return [...nodes, ...aliases].join('\n\n');
+    return [...nodes, ...aliases].join('\n');
   }
 
   /** The types joined, each once. */
@@ -93,14 +94,13 @@ export class ValueTypes {
   }
 
   #node(name: string): string {
-    if (this.#plan.annotations(name).flat)
-      return `export interface ${name}Node extends FlatNode {\n  readonly type: '${name}';\n}`;
+    if (this.#plan.annotations(name).flat) return interfaceText(`${name}Node extends FlatNode`, [`type: '${name}'`]);
     const fields = this.#plan.fields(name).map(({ label, expressions, isOptional }) => {
       const types = expressions.map((expr) => this.of(expr));
-      return `  readonly ${label}: ${this.union(isOptional ? [...types, 'null'] : types)};`;
+      return `${label}: ${this.union(isOptional ? [...types, 'null'] : types)}`;
     });
     const base = isRecoveryName(name) ? 'RecoveryNode' : 'TreeNode';
-    return `export interface ${name}Node extends ${base} {\n  readonly type: '${name}';\n${fields.map((field) => `${field}\n`).join('')}}`;
+    return interfaceText(`${name}Node extends ${base}`, [`type: '${name}'`, ...fields]);
   }
 
   /** The node rules whose nodes a leaf's value can be. */

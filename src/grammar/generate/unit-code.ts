@@ -51,7 +51,7 @@ export class UnitCode {
     if (length === 1 && tested) return `${take}\np++;`;
     if (length === 1) return `if (${unit}) { m.touched ||= p >= end; ${fail} }${take}\np++;`;
     const units = tested ? '' : `${unit} || `;
-    return `if (${units}!text.startsWith(${quoted(value)}, p)) {\nm.reaches(p, ${quoted(value)});\n${fail}\n}${take}\np += ${length};`;
+    return `if (${units}!text.startsWith(${quoted(value)}, p)) { m.reaches(p, ${quoted(value)}); ${fail} }${take}\np += ${length};`;
   }
 
   unit(set: CharSet, { out, fail, tested }: Manner): string {
@@ -61,7 +61,7 @@ export class UnitCode {
 
   /** Fails unless the next unit is in the set. */
   oneOf(set: CharSet, fail: string): string {
-    return `if (!(${this.#chars.test(set)})) { m.touched ||= p >= end; ${fail} }`;
+    return `if (!${this.#chars.test(set)}) { m.touched ||= p >= end; ${fail} }`;
   }
 
   /** Classes with the `u` flag take characters, of one unit or two. */
