@@ -1,6 +1,6 @@
-import { defineFormat, type HandlersOf, type Writer } from 'peglot/define';
+import { defineFormat, type HandlersOf, type PartAround, type Writer } from 'peglot/define';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { grammar } from '../../examples/templates/blocks/todo.parser.ts';
 
 const schema = v.object({ prose: v.string(), files: v.array(v.string()) });
@@ -98,4 +98,11 @@ it('refuses what does not fit', () => {
     print: () => '',
   });
   expect([missing, unopened, wrongPart, wrongEnter, wrongField, unknown]).toHaveLength(6);
+});
+
+type Deep = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'P' | 'Q' | 'R';
+
+it('finds the part around rules that may all stand in each other, by any way', () => {
+  const part: PartAround<Record<Deep, Deep | 'model'>, { model: 'text'; A: 'first' }, 'R'> = 'first' as 'text' | 'first';
+  expectTypeOf(part).toEqualTypeOf<'text' | 'first'>();
 });
