@@ -119,6 +119,7 @@ function makeRules(): GrammarRules {
   const TABLE_13 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
   const TABLE_14 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
   const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
+  const BEYOND_0 = (c: number): boolean => (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039;
   const STOPS_0 = new Stops(m, "\n\r`");
   const STOPS_1 = new Stops(m, "\n\r\u001b<");
 
@@ -792,9 +793,9 @@ function makeRules(): GrammarRules {
         p = s127;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_0(c)))) p++;
       m.touched ||= p >= end && "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f";
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
@@ -992,7 +993,7 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end;
           if ((p = skipNoises(p)) < 0) { break l121; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039)) && (q = skipOrnament(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
             p = q;
           } else {
             m.touched ||= p >= end;
@@ -1113,7 +1114,7 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
 
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039)) && (q = skipOrnament(p)) >= 0) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
         p = q;
       } else {
         m.touched ||= p >= end;

@@ -1,12 +1,11 @@
 // Generated from grammars/amounts.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, and, caseless, choice, label, leaf, lit, many, node, not, one, optional, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, and, caseless, choice, label, leaf, lit, many, node, not, one, optional, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
 
 export interface TextNode extends TreeNode {
   readonly type: 'Text';
   readonly parts: (AmountNode | WordNode | MarkNode)[];
 }
-
 export interface AmountNode extends TreeNode {
   readonly type: 'Amount';
   readonly sign: string;
@@ -14,76 +13,45 @@ export interface AmountNode extends TreeNode {
   readonly percent: string;
   readonly scale: ThousandNode | MillionNode | BillionNode | null;
 }
-
 export interface MixedNode extends TreeNode {
   readonly type: 'Mixed';
   readonly whole: string;
   readonly above: string;
   readonly below: string;
 }
-
 export interface FractionNode extends TreeNode {
   readonly type: 'Fraction';
   readonly above: string;
   readonly below: string;
 }
-
 export interface GlyphNode extends TreeNode {
   readonly type: 'Glyph';
   readonly whole: string;
   readonly glyph: string;
 }
-
 export interface GroupedNode extends TreeNode {
   readonly type: 'Grouped';
   readonly whole: string;
   readonly part: string | null;
 }
-
-export interface PlainNode extends TreeNode {
-  readonly type: 'Plain';
-  readonly text: string;
-}
-
-export interface ThousandNode extends TreeNode {
-  readonly type: 'Thousand';
-}
-
-export interface MillionNode extends TreeNode {
-  readonly type: 'Million';
-}
-
-export interface BillionNode extends TreeNode {
-  readonly type: 'Billion';
-}
-
-export interface WordNode extends TreeNode {
-  readonly type: 'Word';
-  readonly text: string;
-}
-
-export interface MarkNode extends TreeNode {
-  readonly type: 'Mark';
-  readonly text: string;
-}
+export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
+export interface ThousandNode extends TreeNode { readonly type: 'Thousand'; }
+export interface MillionNode extends TreeNode { readonly type: 'Million'; }
+export interface BillionNode extends TreeNode { readonly type: 'Billion'; }
+export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
+export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Text: TextNode;
-}
+export type Nodes = NodesByType<TextNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-}
+export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Text: 'model';
-}
+export type Around = Readonly<Record<'Text', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -126,14 +94,12 @@ function makeRules(): GrammarRules {
         choice(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, skipExponent)),
           seq(lit(m, "."), run(m, "0-9", 1), optional(m, skipExponent))))));
   const readNumber = choice(m, readMixed, readFraction, readGlyph, readGrouped, readPlain);
-  const readThousand = node(m, (start, end) => ({ type: 'Thousand', start, end }), seq(choice(m, caseless(m,
-        "thousand"), caseless(m, "k")), not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
-  const readMillion = node(m, (start, end) => ({ type: 'Million', start, end }), seq(choice(m, caseless(m,
-        "million"), caseless(m, "mio"), caseless(m, "m")), not(m, one(m,
+  const readThousand = node(m, 'Thousand', seq(choice(m, caseless(m, "thousand"), caseless(m, "k")), not(m, one(m,
   "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
-  const readBillion = node(m, (start, end) => ({ type: 'Billion', start, end }), seq(choice(m, caseless(m,
-        "billion"), caseless(m, "bn"), lit(m, "B")), not(m, one(m,
-  "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
+  const readMillion = node(m, 'Million', seq(choice(m, caseless(m, "million"), caseless(m, "mio"), caseless(m, "m")),
+      not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
+  const readBillion = node(m, 'Billion', seq(choice(m, caseless(m, "billion"), caseless(m, "bn"), lit(m, "B")),
+      not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
   const readScale = choice(m, readThousand, readMillion, readBillion);
   const readAmount = node(m, (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], number: l[1],
         percent: l[2], scale: l[3] }), seq(label(m, 0, text(m, optional(m, one(m, "+\\-\u2212")))), optional(m,

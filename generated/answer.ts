@@ -1,214 +1,95 @@
 // Generated from grammars/answer.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, and, caseless, choice, label, leaf, lit, many, node, not, one, optional, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, and, caseless, choice, label, leaf, lit, many, node, not, one, optional, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
 
-export interface ThoughtsNode extends TreeNode {
-  readonly type: 'Thoughts';
-}
-
-export interface ConclusionNode extends TreeNode {
-  readonly type: 'Conclusion';
-  readonly text: string;
-}
-
-export interface FirstLineNode extends TreeNode {
-  readonly type: 'FirstLine';
-  readonly text: string;
-}
-
-export interface LastLineNode extends TreeNode {
-  readonly type: 'LastLine';
-  readonly text: string;
-}
-
+export interface ThoughtsNode extends TreeNode { readonly type: 'Thoughts'; }
+export interface ConclusionNode extends TreeNode { readonly type: 'Conclusion'; readonly text: string; }
+export interface FirstLineNode extends TreeNode { readonly type: 'FirstLine'; readonly text: string; }
+export interface LastLineNode extends TreeNode { readonly type: 'LastLine'; readonly text: string; }
 export interface FormNode extends TreeNode {
   readonly type: 'Form';
   readonly before: string;
   readonly form: GridNode | TableNode | RecordsNode | PairsNode | FieldsNode | TagsNode | BulletsNode;
   readonly after: string;
 }
-
 export interface TableNode extends TreeNode {
   readonly type: 'Table';
   readonly head: RowNode;
   readonly rows: RowNode[];
 }
-
-export interface RowNode extends TreeNode {
-  readonly type: 'Row';
-  readonly cells: CellNode[];
-}
-
-export interface CellNode extends TreeNode {
-  readonly type: 'Cell';
-  readonly text: string;
-}
-
+export interface RowNode extends TreeNode { readonly type: 'Row'; readonly cells: CellNode[]; }
+export interface CellNode extends TreeNode { readonly type: 'Cell'; readonly text: string; }
 export interface GridNode extends TreeNode {
   readonly type: 'Grid';
   readonly head: GridRowNode;
   readonly rows: GridRowNode[];
 }
-
-export interface GridRowNode extends TreeNode {
-  readonly type: 'GridRow';
-  readonly cells: GridCellNode[];
-}
-
-export interface GridCellNode extends TreeNode {
-  readonly type: 'GridCell';
-  readonly text: string;
-}
-
-export interface RecordsNode extends TreeNode {
-  readonly type: 'Records';
-  readonly items: RecordNode[];
-}
-
+export interface GridRowNode extends TreeNode { readonly type: 'GridRow'; readonly cells: GridCellNode[]; }
+export interface GridCellNode extends TreeNode { readonly type: 'GridCell'; readonly text: string; }
+export interface RecordsNode extends TreeNode { readonly type: 'Records'; readonly items: RecordNode[]; }
 export interface RecordNode extends TreeNode {
   readonly type: 'Record';
   readonly first: FieldNode;
   readonly others: FieldNode[];
 }
-
-export interface FieldsNode extends TreeNode {
-  readonly type: 'Fields';
-  readonly fields: FieldNode[];
-}
-
+export interface FieldsNode extends TreeNode { readonly type: 'Fields'; readonly fields: FieldNode[]; }
 export interface FieldNode extends TreeNode {
   readonly type: 'Field';
   readonly name: string;
   readonly value: QuotedNode | ItemsNode | InnerNode | PlainNode | EmptyNode;
 }
-
-export interface QuotedNode extends TreeNode {
-  readonly type: 'Quoted';
-  readonly text: string;
-}
-
-export interface ItemsNode extends TreeNode {
-  readonly type: 'Items';
-  readonly items: ItemNode[];
-}
-
-export interface InnerNode extends TreeNode {
-  readonly type: 'Inner';
-  readonly fields: InnerFieldNode[];
-}
-
+export interface QuotedNode extends TreeNode { readonly type: 'Quoted'; readonly text: string; }
+export interface ItemsNode extends TreeNode { readonly type: 'Items'; readonly items: ItemNode[]; }
+export interface InnerNode extends TreeNode { readonly type: 'Inner'; readonly fields: InnerFieldNode[]; }
 export interface InnerFieldNode extends TreeNode {
   readonly type: 'InnerField';
   readonly name: string;
   readonly value: QuotedNode | ItemsNode | PlainNode | EmptyNode;
 }
-
-export interface PlainNode extends TreeNode {
-  readonly type: 'Plain';
-  readonly text: string;
-}
-
-export interface EmptyNode extends TreeNode {
-  readonly type: 'Empty';
-}
-
-export interface PairsNode extends TreeNode {
-  readonly type: 'Pairs';
-  readonly pairs: PairNode[];
-}
-
+export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
+export interface EmptyNode extends TreeNode { readonly type: 'Empty'; }
+export interface PairsNode extends TreeNode { readonly type: 'Pairs'; readonly pairs: PairNode[]; }
 export interface PairNode extends TreeNode {
   readonly type: 'Pair';
   readonly name: string;
   readonly value: PairQuotedNode | PairPlainNode;
 }
-
-export interface PairQuotedNode extends TreeNode {
-  readonly type: 'PairQuoted';
-  readonly text: string;
-}
-
-export interface PairPlainNode extends TreeNode {
-  readonly type: 'PairPlain';
-  readonly text: string;
-}
-
-export interface TagsNode extends TreeNode {
-  readonly type: 'Tags';
-  readonly tags: TagNode[];
-}
-
+export interface PairQuotedNode extends TreeNode { readonly type: 'PairQuoted'; readonly text: string; }
+export interface PairPlainNode extends TreeNode { readonly type: 'PairPlain'; readonly text: string; }
+export interface TagsNode extends TreeNode { readonly type: 'Tags'; readonly tags: TagNode[]; }
 export interface TagNode extends TreeNode {
   readonly type: 'Tag';
   readonly open: string;
   readonly value: InnerTagsNode | TagTextNode;
   readonly close: string;
 }
-
-export interface InnerTagsNode extends TreeNode {
-  readonly type: 'InnerTags';
-  readonly tags: InnerTagNode[];
-}
-
+export interface InnerTagsNode extends TreeNode { readonly type: 'InnerTags'; readonly tags: InnerTagNode[]; }
 export interface InnerTagNode extends TreeNode {
   readonly type: 'InnerTag';
   readonly open: string;
   readonly value: TagTextNode;
   readonly close: string;
 }
-
-export interface TagTextNode extends TreeNode {
-  readonly type: 'TagText';
-  readonly text: string;
-}
-
-export interface BulletsNode extends TreeNode {
-  readonly type: 'Bullets';
-  readonly items: ItemNode[];
-}
-
+export interface TagTextNode extends TreeNode { readonly type: 'TagText'; readonly text: string; }
+export interface BulletsNode extends TreeNode { readonly type: 'Bullets'; readonly items: ItemNode[]; }
 export interface ItemNode extends TreeNode {
   readonly type: 'Item';
   readonly value: QuotedNode | BoldNode | ItemTextNode;
 }
-
-export interface BoldNode extends TreeNode {
-  readonly type: 'Bold';
-  readonly text: string;
-}
-
-export interface ItemTextNode extends TreeNode {
-  readonly type: 'ItemText';
-  readonly text: string;
-}
+export interface BoldNode extends TreeNode { readonly type: 'Bold'; readonly text: string; }
+export interface ItemTextNode extends TreeNode { readonly type: 'ItemText'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Form: FormNode;
-  readonly Bullets: BulletsNode;
-  readonly Thoughts: ThoughtsNode;
-  readonly Conclusion: ConclusionNode;
-  readonly FirstLine: FirstLineNode;
-  readonly LastLine: LastLineNode;
-}
+export type Nodes = NodesByType<FormNode | BulletsNode | ThoughtsNode | ConclusionNode | FirstLineNode | LastLineNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-}
+export type Texts = { readonly [Name in never]: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-}
+export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Form: 'model';
-  readonly Bullets: 'model';
-  readonly Thoughts: 'model';
-  readonly Conclusion: 'model';
-  readonly FirstLine: 'model';
-  readonly LastLine: 'model';
-}
+export type Around = Readonly<Record<'Form' | 'Bullets' | 'Thoughts' | 'Conclusion' | 'FirstLine' | 'LastLine', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -316,7 +197,7 @@ function makeRules(): GrammarRules {
       label(m, 0, repeat(m, { least: 1, listed: true }, pick(m, 2, skipEol, run(m, "\t \u00a0"), readItem)))));
   const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
         seq(run(m, "^\n\r", 1), many(m, 0, skipMore)))));
-  const readEmpty = node(m, (start, end) => ({ type: 'Empty', start, end }), and(m, skipEnd));
+  const readEmpty = node(m, 'Empty', and(m, skipEnd));
   const readInnerField = node(m, (start, end, l) => ({ type: 'InnerField', start, end, name: l[0], value: l[1] }),
     seq(label(m, 0, readName), label(m, 1, choice(m, readQuoted, readItems, readPlain, readEmpty))));
   const readInner = node(m, (start, end, l) => ({ type: 'Inner', start, end, fields: l[0] }), seq(and(m, skipEol),
@@ -372,8 +253,8 @@ function makeRules(): GrammarRules {
             skipThinking, lit(m, ">"))), one(m, "^"))), lit(m, "</"), skipThinking, lit(m, ">"));
   const skipLateThought = seq(many(m, 0, seq(not(m, seq(lit(m, "<"), optional(m, lit(m, "/")), skipThinking, lit(m,
         ">"))), one(m, "^"))), lit(m, "</"), skipThinking, lit(m, ">"));
-  const readThoughts = node(m, (start, end) => ({ type: 'Thoughts', start, end }), seq(run(m, "\t\n\r "), many(m, 1,
-        seq(skipThought, run(m, "\t\n\r ")))), seq(skipLateThought, run(m, "\t\n\r ")));
+  const readThoughts = node(m, 'Thoughts', seq(run(m, "\t\n\r "), many(m, 1, seq(skipThought, run(m, "\t\n\r ")))),
+    seq(skipLateThought, run(m, "\t\n\r ")));
   const leaf72 = leaf(m, readThoughts);
   const skipConcluding = seq(choice(m, caseless(m, "answer"), caseless(m, "result"), caseless(m, "conclusion"),
       caseless(m, "verdict"), caseless(m, "output")), run(m, "\"'*_`"), run(m, "\t \u00a0"), choice(m, lit(m, ":"),

@@ -541,6 +541,7 @@ function makeRules(): GrammarRules {
   const TABLE_54 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
   const TABLE_55 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
   const TABLE_56 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const BEYOND_0 = (c: number): boolean => c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r*:");
@@ -3274,9 +3275,9 @@ function makeRules(): GrammarRules {
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) p++;
     m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
     l452: for (;;) {
       const s454 = p;
@@ -3286,9 +3287,9 @@ function makeRules(): GrammarRules {
           p++;
           if ((p < end && text.charCodeAt(p) === 62)) { break l453; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l453; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l453; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) p++;
           m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
           continue l452;
         }
@@ -3306,7 +3307,7 @@ function makeRules(): GrammarRules {
       const s470 = p;
       const c471 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c471 < 128 ? TABLE_21[c471] === 1 : c471 >= 8595 || (c471 >= 128 && c471 <= 8210) || (c471 >= 8212 && c471 <= 8593)))) {
+      if ((p < end && (c471 < 128 ? TABLE_21[c471] === 1 : BEYOND_0(c471)))) {
         l472: {
           l473: {
             if ((p < end && text.charCodeAt(p) === 42)) {
@@ -3331,7 +3332,7 @@ function makeRules(): GrammarRules {
               p = s475;
             } else m.touched ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; break l472; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; break l472; }
           break l469;
         }
         p = s470;
@@ -3355,11 +3356,11 @@ function makeRules(): GrammarRules {
       const s488 = p;
       const c489 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c489 < 128 ? TABLE_22[c489] === 1 : c489 >= 8595 || (c489 >= 128 && c489 <= 8210) || (c489 >= 8212 && c489 <= 8593)))) {
+      if ((p < end && (c489 < 128 ? TABLE_22[c489] === 1 : BEYOND_0(c489)))) {
         l490: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l490; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l490; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_0(c)))) p++;
           m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
           break l487;
         }
@@ -3457,7 +3458,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l466: {
       const s467 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
         l468: {
           if ((p = skipParameterName(p)) < 0) { break l468; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3496,7 +3497,7 @@ function makeRules(): GrammarRules {
         p = s467;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c))) || (p = skipParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
@@ -3518,7 +3519,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l463: {
       const s464 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
         l465: {
           if ((p = skipParameter(p)) < 0) { break l465; }
           if ((p < end && text.charCodeAt(p) === 44)) {
@@ -3748,7 +3749,7 @@ function makeRules(): GrammarRules {
         p = s450;
       } else m.touched ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
     if ((p = skipSignatureList(p)) < 0) { return -1; }
 
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
@@ -3845,7 +3846,7 @@ function makeRules(): GrammarRules {
         p = s548;
       } else m.touched ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     const near549 = p + 4;
@@ -4875,7 +4876,7 @@ function makeRules(): GrammarRules {
     l706: {
       const s707 = p;
       const t708 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
         l709: {
           if ((p = readParameterName(p)) < 0) { break l709; }
           l_name = m.value as ParameterNameNode;
@@ -4921,7 +4922,7 @@ function makeRules(): GrammarRules {
         l_fallback = null;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = readParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c))) || (p = readParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
@@ -4944,7 +4945,7 @@ function makeRules(): GrammarRules {
     l702: {
       const s703 = p;
       const t704 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
         l705: {
           if ((p = readParameter(p)) < 0) { break l705; }
           value = m.value as ParameterNode;
@@ -5154,7 +5155,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     const s690 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_name = text.slice(s690, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;

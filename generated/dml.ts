@@ -144,6 +144,11 @@ function makeRules(): GrammarRules {
   const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 90], [92, 92], [94, 95], [97, 123], [125, 127]);
   const TABLE_7 = tableOf([0, 92], [94, 95], [97, 122], [125, 127]);
   const TABLE_8 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
+  const BEYOND_0 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
+  const BEYOND_1 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
+  const BEYOND_2 = (c: number): boolean => (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159);
+  const BEYOND_3 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371);
+  const BEYOND_4 = (c: number): boolean => (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340;
   const STOPS_0 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
   const STOPS_1 = new Stops(m, "]`{|\ud83e\uff3d\uff5c");
   const STOPS_2 = new Stops(m, "\n\r`\ud83e");
@@ -298,7 +303,7 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       }
-      if ((c18 < 128 ? TABLE_2[c18] === 1 : (c18 >= 65331 && c18 <= 65332) || (c18 >= 65363 && c18 <= 65364) || c18 === 160 || c18 === 304 || c18 === 12288 || c18 === 65318 || c18 === 65321 || c18 === 65350 || c18 === 65353)) {
+      if ((c18 < 128 ? TABLE_2[c18] === 1 : BEYOND_0(c18))) {
         l26: {
           const t27 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
@@ -307,7 +312,7 @@ function makeRules(): GrammarRules {
             m.touched ||= p >= end;
             m.forget(t27);
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)) || (p = readBadCommand(p)) < 0) { m.touched ||= p >= end; break l26; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_1(c))) || (p = readBadCommand(p)) < 0) { m.touched ||= p >= end; break l26; }
           l_meant = m.value as BadCommandNode;
           const t28 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
@@ -335,7 +340,7 @@ function makeRules(): GrammarRules {
       }
       l30: {
         const t32 = m.trail.length;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) && (q = readUnknownCommand(p)) >= 0) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_2(c))) && (q = readUnknownCommand(p)) >= 0) {
           p = q;
           l_word = m.value as UnknownCommandNode;
           break l30;
@@ -367,12 +372,12 @@ function makeRules(): GrammarRules {
       const s43 = p;
       const c44 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c44 < 128 ? TABLE_5[c44] === 1 : (c44 >= 128 && c44 <= 55357) || (c44 >= 55359 && c44 <= 65340) || c44 >= 65373 || (c44 >= 65342 && c44 <= 65371)))) {
+      if ((p < end && (c44 < 128 ? TABLE_5[c44] === 1 : BEYOND_3(c44)))) {
         l45: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l45; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_3(c)))) { m.touched ||= p >= end; break l45; }
           p++;
           const near46 = p + 16;
-          while (p < near46 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          while (p < near46 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_3(c)))) p++;
           if (p === near46) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
           break l42;
@@ -497,7 +502,7 @@ function makeRules(): GrammarRules {
       if (n71 >= 64) break;
       const s70 = p;
       l69: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) { m.touched ||= p >= end; break l69; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_4(c)))) { m.touched ||= p >= end; break l69; }
         p++;
         n71++;
         continue l68;
@@ -609,7 +614,7 @@ function makeRules(): GrammarRules {
       const s114 = p;
       l113: {
         let v116!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340))) { m.touched ||= p >= end; break l113; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_4(c)))) { m.touched ||= p >= end; break l113; }
         v116 = text.charAt(p);
         p++;
         list117.push(v116);
@@ -656,11 +661,11 @@ function makeRules(): GrammarRules {
       const s127 = p;
       const c128 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c128 < 128 ? TABLE_5[c128] === 1 : (c128 >= 128 && c128 <= 55357) || (c128 >= 55359 && c128 <= 65340) || c128 >= 65373 || (c128 >= 65342 && c128 <= 65371)))) {
+      if ((p < end && (c128 < 128 ? TABLE_5[c128] === 1 : BEYOND_3(c128)))) {
         l129: {
           const list134: string[] = [];
           l130: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_3(c)))) {
               let v133!: string;
               v133 = text.charAt(p);
               p++;
@@ -750,12 +755,12 @@ function makeRules(): GrammarRules {
       const s83 = p;
       const c84 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c84 < 128 ? TABLE_7[c84] === 1 : (c84 >= 128 && c84 <= 55357) || (c84 >= 55359 && c84 <= 65340) || c84 >= 65373 || (c84 >= 65342 && c84 <= 65371)))) {
+      if ((p < end && (c84 < 128 ? TABLE_7[c84] === 1 : BEYOND_3(c84)))) {
         l85: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l85; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_3(c)))) { m.touched ||= p >= end; break l85; }
           p++;
           const near86 = p + 16;
-          while (p < near86 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
+          while (p < near86 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_3(c)))) p++;
           if (p === near86) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
           break l82;
@@ -847,11 +852,11 @@ function makeRules(): GrammarRules {
       const s158 = p;
       const c159 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c159 < 128 ? TABLE_7[c159] === 1 : (c159 >= 128 && c159 <= 55357) || (c159 >= 55359 && c159 <= 65340) || c159 >= 65373 || (c159 >= 65342 && c159 <= 65371)))) {
+      if ((p < end && (c159 < 128 ? TABLE_7[c159] === 1 : BEYOND_3(c159)))) {
         l160: {
           const list165: string[] = [];
           l161: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_3(c)))) {
               let v164!: string;
               v164 = text.charAt(p);
               p++;

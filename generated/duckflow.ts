@@ -213,6 +213,11 @@ function makeRules(): GrammarRules {
   const TABLE_22 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
   const TABLE_23 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_24 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+  const BEYOND_0 = (c: number): boolean => c === 12304 || c === 12308 || c === 65339;
+  const BEYOND_1 = (c: number): boolean => (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341;
+  const BEYOND_2 = (c: number): boolean => c === 12305 || c === 12309 || c === 65306 || c === 65341;
+  const BEYOND_3 = (c: number): boolean => c === 12305 || c === 12309 || c === 65341;
+  const BEYOND_4 = (c: number): boolean => (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341;
   const STOPS_0 = new Stops(m, "\n\r[", { "[": "/A" });
   const STOPS_1 = new Stops(m, "\n\r", { "\n": "C[" });
   const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b" });
@@ -408,7 +413,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     l38: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) {
         const s36 = p;
         l37: {
           let n42 = 0;
@@ -430,7 +435,7 @@ function makeRules(): GrammarRules {
           } else {
             m.touched ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l37; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l37; }
           p++;
           while ((p < end && text.charCodeAt(p) === 32)) p++;
           m.touched ||= p >= end;
@@ -496,7 +501,7 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : c28 === 12304 || c28 === 12308 || c28 === 65339) && (q = skipCutMarker(p)) >= 0) {
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipCutMarker(p)) >= 0) {
         p = q;
         break l26;
       }
@@ -504,11 +509,11 @@ function makeRules(): GrammarRules {
         p = q;
         break l26;
       }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : c28 === 12304 || c28 === 12308 || c28 === 65339) && (q = skipStandardMarker(p)) >= 0) {
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipStandardMarker(p)) >= 0) {
         p = q;
         break l26;
       }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : c28 === 12304 || c28 === 12308 || c28 === 65339) && (q = skipOwnVitalLine(p)) >= 0) {
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipOwnVitalLine(p)) >= 0) {
         p = q;
         break l26;
       }
@@ -690,7 +695,7 @@ function makeRules(): GrammarRules {
       }
       if (!m92) { return -1; }
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339)) && skipStopMarker(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && skipStopMarker(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -948,7 +953,7 @@ function makeRules(): GrammarRules {
       const s130 = p;
       const c131 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c131 < 128 ? TABLE_7[c131] === 1 : c131 === 12304 || c131 === 12308 || c131 === 65339) && (q = skipStopMarker(p)) >= 0) {
+      if ((c131 < 128 ? TABLE_7[c131] === 1 : BEYOND_0(c131)) && (q = skipStopMarker(p)) >= 0) {
         p = q;
         break l129;
       }
@@ -964,7 +969,7 @@ function makeRules(): GrammarRules {
           }
           m.touched ||= p >= end;
           if (!m136) { break l132; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 12304 || c === 12308 || c === 65339)) || (p = skipStopMarker(p)) < 0) { m.touched ||= p >= end; break l132; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) || (p = skipStopMarker(p)) < 0) { m.touched ||= p >= end; break l132; }
           break l129;
         }
         p = s130;
@@ -1152,10 +1157,10 @@ function makeRules(): GrammarRules {
     let l_isAround!: "" | null;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) || (p = skipDecoration(p)) < 0) { m.touched ||= p >= end; return -1; }
     l157: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) {
         const s159 = p;
         l158: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) || skipBoldAround(p) < 0) { m.touched ||= p >= end; break l158; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.touched ||= p >= end; break l158; }
           l_isAround = '';
           break l157;
         }
@@ -1196,7 +1201,7 @@ function makeRules(): GrammarRules {
         break l160;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     const t164 = m.trail.length;
     if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) {
@@ -1254,7 +1259,7 @@ function makeRules(): GrammarRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipStartWord(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1285,7 +1290,7 @@ function makeRules(): GrammarRules {
         m.forget(t177);
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     l180: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
@@ -1326,7 +1331,7 @@ function makeRules(): GrammarRules {
       const s187 = p;
       const c188 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c188 < 128 ? TABLE_16[c188] === 1 : c188 === 12304 || c188 === 12308 || c188 === 65339)) {
+      if ((c188 < 128 ? TABLE_16[c188] === 1 : BEYOND_0(c188))) {
         p++;
         break l186;
       }
@@ -1494,14 +1499,14 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) || skipEndBegin(p) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.touched ||= p >= end; return -1; }
     l192: {
       if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) {
         p = q;
         break l192;
       }
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) || skipLikeEnd(p) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.touched ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
       l201: {
@@ -1513,7 +1518,7 @@ function makeRules(): GrammarRules {
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
         l203: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) && (q = skipOwnSlipEnd(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
             p = q;
             break l203;
           }
@@ -1618,7 +1623,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l240: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l240; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) && skipBlockStop(p) >= 0) { break l240; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l240; }
           m.touched ||= p >= end;
           {
             const s246 = p;
@@ -1676,7 +1681,7 @@ function makeRules(): GrammarRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skip_typeWord(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
     m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 12305 || c === 12309 || c === 65306 || c === 65341))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1698,7 +1703,7 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end;
           if ((p = readBracketValue(p)) < 0) { break l258; }
           value = m.value as BracketValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12305 || c === 12309 || c === 65341)) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l258; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l258; }
           const t259 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
             p = q;
@@ -1725,7 +1730,7 @@ function makeRules(): GrammarRules {
         p = s255;
         m.forget(t256);
       }
-      if ((c257 < 128 ? TABLE_21[c257] === 1 : (c257 >= 12304 && c257 <= 12305) || (c257 >= 12308 && c257 <= 12309) || c257 === 65339 || c257 === 65341)) {
+      if ((c257 < 128 ? TABLE_21[c257] === 1 : BEYOND_1(c257))) {
         l261: {
           if ((p = noteLooseClose(p)) < 0) { break l261; }
           const t262 = m.trail.length;
@@ -1759,7 +1764,7 @@ function makeRules(): GrammarRules {
         p = s255;
         m.forget(t256);
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = noteLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
       if ((p = readGiven(p)) < 0) { return -1; }
       value = m.value as ValueNode;
     }
@@ -1773,11 +1778,11 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipTypeAhead(p) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
     const node: LooseTypeNode = { type: 'LooseType', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value };
     m.value = node;
@@ -1792,12 +1797,12 @@ function makeRules(): GrammarRules {
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
     let l_more!: BadContinuationNode | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) && skipOtherPart(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65306 || c === 65339 || c === 65341)) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
     const t267 = m.trail.length;
     if ((p < end) && (q = readBadContinuation(p)) >= 0) {
@@ -1918,7 +1923,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l278: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l278; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) && skipStop(p) >= 0) { break l278; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l278; }
           m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l278; }
           m.touched ||= p >= end;

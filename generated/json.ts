@@ -398,48 +398,25 @@ function makeRules(): GrammarRules {
 
   const TABLE_0 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
   const TABLE_1 = tableOf([0, 0], [11, 12]);
-  const TABLE_2 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_3 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_5 = tableOf();
-  const TABLE_6 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_7 = tableOf([34, 34]);
-  const TABLE_8 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_9 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_10 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_11 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_13 = tableOf([0, 0], [9, 13], [32, 32]);
-  const TABLE_14 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_15 = tableOf([41, 41], [44, 44], [59, 59], [93, 93]);
-  const TABLE_16 = tableOf([91, 91], [123, 123]);
-  const TABLE_17 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_18 = tableOf([9, 9], [32, 33], [40, 40], [42, 42], [63, 63]);
-  const TABLE_19 = tableOf([0, 0], [9, 13], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60]);
-  const TABLE_20 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-  const TABLE_21 = tableOf([34, 34], [39, 39], [93, 93], [96, 96]);
-  const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-  const TABLE_23 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_24 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_25 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_26 = tableOf([34, 34], [39, 39], [41, 41], [45, 45], [48, 57], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123], [125, 125]);
-  const TABLE_27 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_28 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_29 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_30 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [60, 60], [91, 91], [123, 123]);
-  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_33 = tableOf([34, 34], [39, 39]);
-  const TABLE_34 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_35 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_36 = tableOf([45, 45], [48, 57], [93, 93], [102, 102], [110, 110], [116, 116]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [45, 45], [47, 47], [60, 60], [65, 90], [95, 122]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_40 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_41 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_43 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_2 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_3 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_7 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_8 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_9 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_10 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_11 = tableOf([45, 45], [48, 57], [93, 93], [102, 102], [110, 110], [116, 116]);
+  const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_13 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_14 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
+  const TABLE_15 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_16 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
+  const BEYOND_1 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
+  const BEYOND_2 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
+  const BEYOND_3 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
@@ -576,7 +553,7 @@ function makeRules(): GrammarRules {
         break l1;
       }
       m.forget(t3);
-      if ((c4 < 128 ? TABLE_1[c4] === 1 : (c4 >= 8192 && c4 <= 8207) || (c4 >= 8232 && c4 <= 8233) || (c4 >= 8287 && c4 <= 8288) || c4 === 133 || c4 === 160 || c4 === 5760 || c4 === 8239 || c4 === 12288 || c4 === 65279) && (q = readBadSpace(p)) >= 0) {
+      if ((c4 < 128 ? TABLE_1[c4] === 1 : BEYOND_0(c4)) && (q = readBadSpace(p)) >= 0) {
         p = q;
         value = m.value as BadSpaceNode;
         break l1;
@@ -627,11 +604,11 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    l42: {
+    l38: {
       if ((p < end && text.charCodeAt(p) === 48)) {
 
         p++;
-        break l42;
+        break l38;
       } else
       m.touched ||= p >= end;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
@@ -639,36 +616,36 @@ function makeRules(): GrammarRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
       m.touched ||= p >= end;
     }
-    l45: {
+    l41: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s47 = p;
-        l46: {
+        const s43 = p;
+        l42: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l46; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l42; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l45;
+          break l41;
         }
-        p = s47;
+        p = s43;
       } else m.touched ||= p >= end;
     }
-    l48: {
+    l44: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s50 = p;
-        l49: {
+        const s46 = p;
+        l45: {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
           } else m.touched ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l49; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l45; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l48;
+          break l44;
         }
-        p = s50;
+        p = s46;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -676,25 +653,25 @@ function makeRules(): GrammarRules {
 
   function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    l55: {
-      const s56 = p;
-      const c57 = p < end ? text.charCodeAt(p) : 65536;
+    l50: {
+      const s51 = p;
+      const c52 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c57 === 116) {
-        l58: {
-          if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l58; }
+      if (c52 === 116) {
+        l53: {
+          if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l53; }
           p += 4;
-          break l55;
+          break l50;
         }
-        p = s56;
+        p = s51;
       }
-      if (c57 === 102) {
-        l59: {
-          if (!text.startsWith("false", p)) { m.reaches(p, "false"); break l59; }
+      if (c52 === 102) {
+        l54: {
+          if (!text.startsWith("false", p)) { m.reaches(p, "false"); break l54; }
           p += 5;
-          break l55;
+          break l50;
         }
-        p = s56;
+        p = s51;
       }
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) { m.reaches(p, "null"); return -1; }
       p += 4;
@@ -702,120 +679,22 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipValueStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
-    l35: {
-      const c37 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if ((c37 < 128 ? TABLE_2[c37] === 1 : (c37 >= 8216 && c37 <= 8223) || c37 === 171 || c37 === 180 || c37 === 65282 || c37 === 65287)) {
-        p++;
-        break l35;
-      }
-      if (((c37 >= 48 && c37 <= 57) || c37 === 45) && (q = skipNumeral(p)) >= 0) {
-        p = q;
-        break l35;
-      }
-      if ((c37 === 91 || c37 === 123)) {
-        p++;
-        break l35;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral(p)) < 0) { m.touched ||= p >= end; return -1; }
-    }
-    return p;
-  }
-
-  function skipQuotedAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l60: {
-      const s61 = p;
-      const c62 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if (c62 === 34) {
-        l63: {
-
-          p++;
-          let n67 = 0;
-          l64: for (;;) {
-            if (n67 >= 60) break;
-            const s66 = p;
-            l65: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l65; }
-              p++;
-              n67++;
-              continue l64;
-            }
-            p = s66;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l63; }
-          p++;
-          break l60;
-        }
-        p = s61;
-      }
-      if (c62 === 39) {
-        l68: {
-
-          p++;
-          let n72 = 0;
-          l69: for (;;) {
-            if (n72 >= 60) break;
-            const s71 = p;
-            l70: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l70; }
-              p++;
-              n72++;
-              continue l69;
-            }
-            p = s71;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l68; }
-          p++;
-          break l60;
-        }
-        p = s61;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
-      p++;
-      let n76 = 0;
-      l73: for (;;) {
-        if (n76 >= 60) break;
-        const s75 = p;
-        l74: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l74; }
-          p++;
-          n76++;
-          continue l73;
-        }
-        p = s75;
-        break;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n80 = 0;
-    l77: for (;;) {
-      if (n80 >= 200) break;
-      const s79 = p;
-      l78: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l78; }
+    let n58 = 0;
+    l55: for (;;) {
+      if (n58 >= 200) break;
+      const s57 = p;
+      l56: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l56; }
         p++;
-        n80++;
-        continue l77;
+        n58++;
+        continue l55;
       }
-      p = s79;
+      p = s57;
       break;
     }
     return p;
@@ -825,34 +704,135 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    l84: {
-      const s85 = p;
-      const c86 = p < end ? text.charCodeAt(p) : 65536;
+    l62: {
+      const s63 = p;
+      const c64 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c86 === 47) {
-        l87: {
-          if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l87; }
+      if (c64 === 47) {
+        l65: {
+          if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l65; }
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l88: {
+          l66: {
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
               p = q;
-              break l88;
+              break l66;
             }
             m.touched ||= p >= end;
-            if ((p < end)) { break l87; }
+            if ((p < end)) { break l65; }
             m.touched ||= p >= end;
           }
-          break l84;
+          break l62;
         }
-        p = s85;
+        p = s63;
       }
-      if (c86 === 35) {
-        l90: {
+      if (c64 === 35) {
+        l68: {
 
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+          l69: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
+              p = q;
+              break l69;
+            }
+            m.touched ||= p >= end;
+            if ((p < end)) { break l68; }
+            m.touched ||= p >= end;
+          }
+          break l62;
+        }
+        p = s63;
+      }
+      if (c64 === 47) {
+        l71: {
+          if (!text.startsWith("/*", p)) { m.reaches(p, "/*"); break l71; }
+          p += 2;
+          let n75 = 0;
+          l72: for (;;) {
+            if (n75 >= 200) break;
+            const s74 = p;
+            l73: {
+              if ((p < end && text.charCodeAt(p) === 42)) {
+                {
+                  const s76 = p;
+                  l77: {
+                    if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l77; }
+                    p += 2;
+                    break l73;
+                  }
+                  p = s76;
+                }
+              } else m.touched ||= p >= end;
+              if (!(p < end && text.charCodeAt(p) !== 34)) { m.touched ||= p >= end; break l73; }
+              p++;
+              n75++;
+              continue l72;
+            }
+            p = s74;
+            break;
+          }
+          l79: {
+            const s80 = p;
+            if ((p < end && text.charCodeAt(p) === 42)) {
+              l81: {
+                if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l81; }
+                p += 2;
+                break l79;
+              }
+              p = s80;
+            } else
+            m.touched ||= p >= end;
+            if ((p < end)) { break l71; }
+            m.touched ||= p >= end;
+          }
+          break l62;
+        }
+        p = s63;
+      }
+      if (c64 === 60) {
+        l82: {
+          if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l82; }
+          p += 4;
+          let n86 = 0;
+          l83: for (;;) {
+            if (n86 >= 200) break;
+            const s85 = p;
+            l84: {
+              if ((p < end && text.charCodeAt(p) === 45)) {
+                {
+                  const s87 = p;
+                  l88: {
+                    if (!text.startsWith("-->", p)) { m.reaches(p, "-->"); break l88; }
+                    p += 3;
+                    break l84;
+                  }
+                  p = s87;
+                }
+              } else m.touched ||= p >= end;
+              if (!(p < end && text.charCodeAt(p) !== 34)) { m.touched ||= p >= end; break l84; }
+              p++;
+              n86++;
+              continue l83;
+            }
+            p = s85;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) { m.reaches(p, "-->"); break l82; }
+          p += 3;
+          break l62;
+        }
+        p = s63;
+      }
+      if (c64 === 45) {
+        l90: {
+          if (!text.startsWith("--", p)) { m.reaches(p, "--"); break l90; }
+          p += 2;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l90; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           l91: {
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
@@ -863,150 +843,49 @@ function makeRules(): GrammarRules {
             if ((p < end)) { break l90; }
             m.touched ||= p >= end;
           }
-          break l84;
+          break l62;
         }
-        p = s85;
+        p = s63;
       }
-      if (c86 === 47) {
-        l93: {
-          if (!text.startsWith("/*", p)) { m.reaches(p, "/*"); break l93; }
-          p += 2;
-          let n97 = 0;
-          l94: for (;;) {
-            if (n97 >= 200) break;
-            const s96 = p;
-            l95: {
-              if ((p < end && text.charCodeAt(p) === 42)) {
-                {
-                  const s98 = p;
-                  l99: {
-                    if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l99; }
-                    p += 2;
-                    break l95;
-                  }
-                  p = s98;
-                }
-              } else m.touched ||= p >= end;
-              if (!(p < end && text.charCodeAt(p) !== 34)) { m.touched ||= p >= end; break l95; }
-              p++;
-              n97++;
-              continue l94;
-            }
-            p = s96;
-            break;
-          }
-          l101: {
-            const s102 = p;
-            if ((p < end && text.charCodeAt(p) === 42)) {
-              l103: {
-                if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l103; }
-                p += 2;
-                break l101;
-              }
-              p = s102;
-            } else
-            m.touched ||= p >= end;
-            if ((p < end)) { break l93; }
-            m.touched ||= p >= end;
-          }
-          break l84;
-        }
-        p = s85;
-      }
-      if (c86 === 60) {
-        l104: {
-          if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l104; }
-          p += 4;
-          let n108 = 0;
-          l105: for (;;) {
-            if (n108 >= 200) break;
-            const s107 = p;
-            l106: {
-              if ((p < end && text.charCodeAt(p) === 45)) {
-                {
-                  const s109 = p;
-                  l110: {
-                    if (!text.startsWith("-->", p)) { m.reaches(p, "-->"); break l110; }
-                    p += 3;
-                    break l106;
-                  }
-                  p = s109;
-                }
-              } else m.touched ||= p >= end;
-              if (!(p < end && text.charCodeAt(p) !== 34)) { m.touched ||= p >= end; break l106; }
-              p++;
-              n108++;
-              continue l105;
-            }
-            p = s107;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) { m.reaches(p, "-->"); break l104; }
-          p += 3;
-          break l84;
-        }
-        p = s85;
-      }
-      if (c86 === 45) {
-        l112: {
-          if (!text.startsWith("--", p)) { m.reaches(p, "--"); break l112; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l112; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l113: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-              p = q;
-              break l113;
-            }
-            m.touched ||= p >= end;
-            if ((p < end)) { break l112; }
-            m.touched ||= p >= end;
-          }
-          break l84;
-        }
-        p = s85;
-      }
-      l115: {
-        const s116 = p;
+      l93: {
+        const s94 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l117: {
-            if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l117; }
+          l95: {
+            if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l95; }
             p += 2;
-            break l115;
+            break l93;
           }
-          p = s116;
+          p = s94;
         } else
         m.touched ||= p >= end;
         if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n121 = 0;
-      l118: for (;;) {
-        if (n121 >= 200) break;
-        const s120 = p;
-        l119: {
-          l122: {
-            const c124 = p < end ? text.charCodeAt(p) : 65536;
+      let n99 = 0;
+      l96: for (;;) {
+        if (n99 >= 200) break;
+        const s98 = p;
+        l97: {
+          l100: {
+            const c102 = p < end ? text.charCodeAt(p) : 65536;
             m.touched ||= p >= end;
-            if (c124 === 34 && (q = skipQuotedRemark(p)) >= 0) {
+            if (c102 === 34 && (q = skipQuotedRemark(p)) >= 0) {
               p = q;
-              break l122;
+              break l100;
             }
-            if ((p < end && (c124 < 128 ? TABLE_11[c124] === 1 : c124 >= 128))) {
+            if ((p < end && (c102 < 128 ? TABLE_5[c102] === 1 : c102 >= 128))) {
               p++;
-              break l122;
+              break l100;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l119; }
+            if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l97; }
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipLastOfLine(p) >= 0) { break l119; }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) && skipLastOfLine(p) >= 0) { break l97; }
             m.touched ||= p >= end;
           }
-          n121++;
-          continue l118;
+          n99++;
+          continue l96;
         }
-        p = s120;
+        p = s98;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1018,291 +897,33 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipEndsElementCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
-    l127: {
-      const s128 = p;
-      l129: {
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-        m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-        l130: {
-          const s131 = p;
-          const c132 = p < end ? text.charCodeAt(p) : 65536;
-          m.touched ||= p >= end;
-          if ((c132 < 128 ? TABLE_14[c132] === 1 : c132 === 65341 || c132 === 65373)) {
-            p++;
-            break l130;
-          }
-          l134: {
-            if ((p < end)) { break l134; }
-            m.touched ||= p >= end;
-            break l130;
-          }
-          p = s131;
-          if (c132 === 60) {
-            l135: {
-              if ((p = skipTag(p)) < 0) { break l135; }
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end;
-              if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l135; }
-              p++;
-              break l130;
-            }
-            p = s131;
-          }
-          if ((c132 === 44 || c132 === 59)) {
-            l136: {
-              p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-              m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-              if ((p = skipElementFollows(p)) < 0) { break l136; }
-              break l130;
-            }
-            p = s131;
-          }
-          if ((c132 === 46 || c132 === 124)) {
-            l137: {
-              p++;
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end;
-              l138: {
-                const s139 = p;
-                if ((p < end && text.charCodeAt(p) === 34)) {
-                  l140: {
-                    if ((p = skipLongText(p)) < 0) { break l140; }
-                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                    m.touched ||= p >= end;
-                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1))) { m.touched ||= p >= end; break l140; }
-                    p++;
-                    break l138;
-                  }
-                  p = s139;
-                } else
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) { m.touched ||= p >= end; break l137; }
-                p++;
-              }
-              break l130;
-            }
-            p = s131;
-          }
-          if (c132 === 43) {
-            l141: {
-
-              p++;
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end;
-              l142: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                  p++;
-                  break l142;
-                } else
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l141; }
-                p++;
-                let n148 = 0;
-                l145: for (;;) {
-                  if (n148 >= 200) break;
-                  const s147 = p;
-                  l146: {
-                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l146; }
-                    p++;
-                    n148++;
-                    continue l145;
-                  }
-                  p = s147;
-                  break;
-                }
-              }
-              break l130;
-            }
-            p = s131;
-          }
-          if ((c132 < 128 ? TABLE_16[c132] === 1 : c132 === 12289 || c132 === 65292)) {
-            p++;
-            break l130;
-          }
-          if ((c132 === 96 || c132 === 126) && (q = skipFenceMark(p)) >= 0) {
-            p = q;
-            break l130;
-          }
-          if (c132 === 58) {
-            l150: {
-
-              p++;
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = skipValueStart(p)) < 0) { m.touched ||= p >= end; break l150; }
-              break l130;
-            }
-            p = s131;
-          }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = skipNameRemark(p)) < 0) { m.touched ||= p >= end; break l129; }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l129; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = skipValueStart(p)) < 0) { m.touched ||= p >= end; break l129; }
-        }
-        break l127;
-      }
-      p = s128;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l151: {
-          if ((p < end && text.charCodeAt(p) === 35)) {
-            {
-              const s152 = p;
-              l153: {
-
-                p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l153; }
-                p++;
-                break l151;
-              }
-              p = s152;
-            }
-          } else m.touched ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
-          m.touched ||= p >= end && "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff";
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipLineComment(p)) < 0) { m.touched ||= p >= end; break l151; }
-          break l127;
-        }
-        p = s128;
-      } else
-      m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l155: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l155; }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l155; }
-          p++;
-          break l127;
-        }
-        p = s128;
-      } else
-      m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l156: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l156; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l157: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              p++;
-              break l157;
-            } else
-            m.touched ||= p >= end;
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral(p)) < 0) { m.touched ||= p >= end; break l156; }
-          }
-          break l127;
-        }
-        p = s128;
-      } else
-      m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = skipLostElement(p)) >= 0) {
-        p = q;
-        break l127;
-      }
-      m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 92)) {
-        l160: {
-          let n164 = 0;
-          l161: for (;;) {
-            if (n164 >= 3) break;
-            const s163 = p;
-            l162: {
-              if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l162; }
-              p++;
-              n164++;
-              continue l161;
-            }
-            p = s163;
-            break;
-          }
-          if (n164 < 1) { break l160; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; break l160; }
-          p++;
-          break l127;
-        }
-        p = s128;
-      } else
-      m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l165: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) { m.touched ||= p >= end; break l165; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          let n169 = 0;
-          l166: for (;;) {
-            if (n169 >= 20) break;
-            const s168 = p;
-            l167: {
-              l170: {
-                if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral(p)) >= 0) {
-                  p = q;
-                  break l170;
-                }
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral(p)) < 0) { m.touched ||= p >= end; break l167; }
-              }
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.touched ||= p >= end;
-              n169++;
-              continue l166;
-            }
-            p = s168;
-            break;
-          }
-          if (n169 < 1) { break l165; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l165; }
-          p++;
-          break l127;
-        }
-        p = s128;
-      } else
-      m.touched ||= p >= end;
-      if ((p = skipRemark(p)) < 0) { return -1; }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = skipRemarkEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
-    }
-    return p;
-  }
-
   function skipEndsCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l81: {
-      const s82 = p;
-      l83: {
-        if ((p = skipInObject(p)) < 0) { break l83; }
-        if ((p = skipEndsMember(p)) < 0) { break l83; }
-        break l81;
+    l59: {
+      const s60 = p;
+      l61: {
+        if ((p = skipInObject(p)) < 0) { break l61; }
+        if ((p = skipEndsMember(p)) < 0) { break l61; }
+        break l59;
       }
-      p = s82;
-      l126: {
-        if ((p = skipInArray(p)) < 0) { break l126; }
-        if ((p = skipEndsElement(p)) < 0) { break l126; }
-        break l81;
+      p = s60;
+      l104: {
+        if ((p = skipInArray(p)) < 0) { break l104; }
+        if ((p = skipEndsElement(p)) < 0) { break l104; }
+        break l59;
       }
-      p = s82;
-      l172: {
-        if (skipInObject(p) >= 0) { break l172; }
+      p = s60;
+      l105: {
+        if (skipInObject(p) >= 0) { break l105; }
 
-        if (skipInArray(p) >= 0) { break l172; }
+        if (skipInArray(p) >= 0) { break l105; }
 
-        if ((p = skipEndsRoot(p)) < 0) { break l172; }
-        break l81;
+        if ((p = skipEndsRoot(p)) < 0) { break l105; }
+        break l59;
       }
-      p = s82;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.touched ||= p >= end; return -1; }
+      p = s60;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1312,28 +933,28 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l192: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1))) {
+    l121: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1))) {
         p++;
-        break l192;
+        break l121;
       } else
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n198 = 0;
-      l195: for (;;) {
-        if (n198 >= 4) break;
-        const s197 = p;
-        l196: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l196; }
+      let n127 = 0;
+      l124: for (;;) {
+        if (n127 >= 4) break;
+        const s126 = p;
+        l125: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l125; }
           p++;
-          n198++;
-          continue l195;
+          n127++;
+          continue l124;
         }
-        p = s197;
+        p = s126;
         break;
       }
-      if (n198 < 4) { return -1; }
+      if (n127 < 4) { return -1; }
     }
     return p;
   }
@@ -1355,318 +976,71 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l177: {
-      const s178 = p;
-      const t179 = m.trail.length;
-      const c180 = p < end ? text.charCodeAt(p) : 65536;
+    l106: {
+      const s107 = p;
+      const t108 = m.trail.length;
+      const c109 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c180 === 34) {
-        l181: {
+      if (c109 === 34) {
+        l110: {
 
           p++;
-          const s182 = p;
+          const s111 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s182, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l181; }
+          l_plain = text.slice(s111, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l110; }
           p++;
-          break l177;
+          break l106;
         }
-        p = s178;
-        m.forget(t179);
+        p = s107;
+        m.forget(t108);
         l_plain = null;
         l_escaped = null;
       }
-      if (c180 === 34) {
-        l183: {
+      if (c109 === 34) {
+        l112: {
 
           p++;
-          const s184 = p;
-          let n188 = 0;
-          l185: for (;;) {
-            if (n188 >= 2000) break;
-            const s187 = p;
-            l186: {
-              l189: {
+          const s113 = p;
+          let n117 = 0;
+          l114: for (;;) {
+            if (n117 >= 2000) break;
+            const s116 = p;
+            l115: {
+              l118: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l189;
+                  break l118;
                 } else
                 m.touched ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l186; }
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l115; }
               }
-              n188++;
-              continue l185;
+              n117++;
+              continue l114;
             }
-            p = s187;
+            p = s116;
             break;
           }
-          l_escaped = text.slice(s184, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l183; }
+          l_escaped = text.slice(s113, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l112; }
           p++;
-          break l177;
+          break l106;
         }
-        p = s178;
-        m.forget(t179);
+        p = s107;
+        m.forget(t108);
         l_plain = null;
         l_escaped = null;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = readBadSingleQuotes(p)) < 0) { m.touched ||= p >= end; return -1; }
-      const s199 = p;
+      const s128 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      l_plain = text.slice(s199, p);
+      l_plain = text.slice(s128, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
-    m.value = node;
-    return p;
-  }
-
-  function skipEndsWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
-    l201: {
-      const s202 = p;
-      l203: {
-        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        m.touched ||= p >= end;
-        l204: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
-            p++;
-            break l204;
-          } else
-          m.touched ||= p >= end;
-          if ((p < end)) { break l203; }
-          m.touched ||= p >= end;
-        }
-        break l201;
-      }
-      p = s202;
-      if ((p < end && text.charCodeAt(p) === 46)) {
-        l207: {
-
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l208: {
-            const s209 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-              l210: {
-                if ((p = skipInObject(p)) < 0) { break l210; }
-                if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) || (p = skipLostName(p)) < 0) { m.touched ||= p >= end; break l210; }
-                break l208;
-              }
-              p = s209;
-            } else
-            m.touched ||= p >= end;
-            if ((p = skipInArray(p)) < 0) { break l207; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) || (p = skipLostElement(p)) < 0) { m.touched ||= p >= end; break l207; }
-          }
-          break l201;
-        }
-        p = s202;
-      } else
-      m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l211: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l211; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l212: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = skipLostName(p)) >= 0) {
-              p = q;
-              break l212;
-            }
-            m.touched ||= p >= end;
-            if ((p = skipInArray(p)) < 0) { break l211; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) || (p = skipElementStart(p)) < 0) { m.touched ||= p >= end; break l211; }
-          }
-          break l201;
-        }
-        p = s202;
-      } else
-      m.touched ||= p >= end;
-      l214: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l214; }
-        m.touched ||= p >= end;
-        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
-        l215: {
-          const s216 = p;
-          const c217 = p < end ? text.charCodeAt(p) : 65536;
-          m.touched ||= p >= end;
-          if ((c217 === 10 || c217 === 13) && (q = skipEol(p)) >= 0) {
-            p = q;
-            break l215;
-          }
-          if ((c217 < 128 && TABLE_0[c217] === 1) && (q = skipCommentStart(p)) >= 0) {
-            p = q;
-            break l215;
-          }
-          if ((c217 === 96 || c217 === 126) && (q = skipFenceMark(p)) >= 0) {
-            p = q;
-            break l215;
-          }
-          if ((c217 < 128 ? TABLE_27[c217] === 1 : c217 === 8230 || c217 === 12289)) {
-            p++;
-            break l215;
-          }
-          if (c217 === 46) {
-            l219: {
-              if (!text.startsWith("...", p)) { m.reaches(p, "..."); break l219; }
-              p += 3;
-              break l215;
-            }
-            p = s216;
-          }
-          if ((c217 < 128 ? TABLE_2[c217] === 1 : (c217 >= 8216 && c217 <= 8223) || c217 === 171 || c217 === 180 || c217 === 65282 || c217 === 65287)) {
-            p++;
-            break l215;
-          }
-          if (((c217 >= 48 && c217 <= 57) || c217 === 45)) {
-            l221: {
-              if ((p = skipNumeral(p)) < 0) { break l221; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l221; }
-              m.touched ||= p >= end;
-              break l215;
-            }
-            p = s216;
-          }
-          if ((c217 === 102 || c217 === 110 || c217 === 116)) {
-            l222: {
-              if ((p = skipLiteral(p)) < 0) { break l222; }
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { break l222; }
-              m.touched ||= p >= end;
-              break l215;
-            }
-            p = s216;
-          }
-          l223: {
-            if ((p = skipSignRemark(p)) < 0) { break l223; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = skipRemarkEnd(p)) < 0) { m.touched ||= p >= end; break l223; }
-            break l215;
-          }
-          p = s216;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l214; }
-          p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l214; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.touched ||= p >= end; break l214; }
-          p++;
-          let n227 = 0;
-          l224: for (;;) {
-            if (n227 >= 9) break;
-            const s226 = p;
-            l225: {
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              m.touched ||= p >= end;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)) || (p = skipRemarkWord(p)) < 0) { m.touched ||= p >= end; break l225; }
-              n227++;
-              continue l224;
-            }
-            p = s226;
-            break;
-          }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = skipRemarkEnd(p)) < 0) { m.touched ||= p >= end; break l214; }
-        }
-        break l201;
-      }
-      p = s202;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { return -1; }
-      m.touched ||= p >= end;
-      l228: {
-        const s229 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l230: {
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            l231: {
-              const s232 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l233: {
-                  p++;
-                  let n237 = 0;
-                  l234: for (;;) {
-                    if (n237 >= 200) break;
-                    const s236 = p;
-                    l235: {
-                      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l235; }
-                      p++;
-                      n237++;
-                      continue l234;
-                    }
-                    p = s236;
-                    break;
-                  }
-                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l233; }
-                  p++;
-                  break l231;
-                }
-                p = s232;
-              } else
-              m.touched ||= p >= end;
-              let n241 = 0;
-              l238: for (;;) {
-                if (n241 >= 3) break;
-                const s240 = p;
-                l239: {
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l239; }
-                  p++;
-                  n241++;
-                  continue l238;
-                }
-                p = s240;
-                break;
-              }
-              if (n241 < 1) { break l230; }
-              if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; break l230; }
-              p++;
-            }
-            break l228;
-          }
-          p = s229;
-        } else
-        m.touched ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.touched ||= p >= end; return -1; }
-      }
-    }
-    return p;
-  }
-
-  function readNumberCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_text!: string;
-    const s200 = p;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral(p)) < 0) { m.touched ||= p >= end; return -1; }
-    l_text = text.slice(s200, p);
-    if (skipEndsWord(p) < 0) {  return -1; }
-    const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
-    m.value = node;
-    return p;
-  }
-
-  function readConstantCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_text!: string;
-    const s242 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral(p)) < 0) { m.touched ||= p >= end; return -1; }
-    l_text = text.slice(s242, p);
-    if (skipEndsWord(p) < 0) {  return -1; }
-    const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
   }
@@ -1676,137 +1050,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l249: for (;;) {
-      const s251 = p;
+    l129: for (;;) {
+      const s131 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1))) {
-        l250: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l250; }
+        l130: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l130; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l250; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l130; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l249;
+          continue l129;
         }
-        p = s251;
+        p = s131;
       } else m.touched ||= p >= end;
       break;
-    }
-    return p;
-  }
-
-  function readItemCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
-    const start = p;
-    let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
-    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead(p) >= 0) { return -1; }
-    m.touched ||= p >= end;
-    l173: {
-      const t175 = m.trail.length;
-      const c176 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if ((c176 === 34 || c176 === 39) && (q = readText(p)) >= 0) {
-        p = q;
-        l_value = m.value as TextNode;
-        break l173;
-      }
-      m.forget(t175);
-      if (((c176 >= 48 && c176 <= 57) || c176 === 45) && (q = readNumber(p)) >= 0) {
-        p = q;
-        l_value = m.value as NumberNode;
-        break l173;
-      }
-      m.forget(t175);
-      if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.touched ||= p >= end; return -1; }
-      l_value = m.value as ConstantNode;
-    }
-    l243: {
-      const s244 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
-        l245: {
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l245; }
-          p++;
-          l248: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
-              const s246 = p;
-              l247: {
-                if ((p = skipGapAhead(p)) < 0) { break l247; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) { m.touched ||= p >= end; break l247; }
-                p++;
-                p = s246;
-                break l248;
-              }
-              p = s246;
-            } else m.touched ||= p >= end;
-            break l245;
-          }
-          break l243;
-        }
-        p = s244;
-      } else
-      m.touched ||= p >= end;
-      l255: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
-          const s253 = p;
-          l254: {
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l254; }
-            p++;
-            p = s253;
-            break l255;
-          }
-          p = s253;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-    }
-    const node: ItemNode = { type: 'Item', start: m.base + start, end: m.base + p, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function skipMemberAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l256: {
-      const s257 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l258: {
-          if ((p = skipQuotedAhead(p)) < 0) { break l258; }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l258; }
-          p++;
-          break l256;
-        }
-        p = s257;
-      } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      let n262 = 0;
-      l259: for (;;) {
-        if (n262 >= 200) break;
-        const s261 = p;
-        l260: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l260; }
-          p++;
-          n262++;
-          continue l259;
-        }
-        p = s261;
-        break;
-      }
-      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
-      p++;
     }
     return p;
   }
@@ -1814,25 +1071,25 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l269: for (;;) {
-      const s271 = p;
+    l139: for (;;) {
+      const s141 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l270: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l270; }
+        l140: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l140; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l270; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l140; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l269;
+          continue l139;
         }
-        p = s271;
+        p = s141;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1847,83 +1104,10 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = skipBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c))) || (p = skipBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
-    return p;
-  }
-
-  function skipPairEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l278: {
-      const s279 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
-        l280: {
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l280; }
-          p++;
-          l283: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s281 = p;
-              l282: {
-                if ((p = skipGapAhead(p)) < 0) { break l282; }
-                l284: {
-                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    p++;
-                    break l284;
-                  } else
-                  m.touched ||= p >= end;
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l282; }
-                  p++;
-                  let n290 = 0;
-                  l287: for (;;) {
-                    if (n290 >= 200) break;
-                    const s289 = p;
-                    l288: {
-                      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l288; }
-                      p++;
-                      n290++;
-                      continue l287;
-                    }
-                    p = s289;
-                    break;
-                  }
-                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l282; }
-                  p++;
-                }
-                p = s281;
-                break l283;
-              }
-              p = s281;
-            } else m.touched ||= p >= end;
-            break l280;
-          }
-          break l278;
-        }
-        p = s279;
-      } else
-      m.touched ||= p >= end;
-      l293: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1))) {
-          const s291 = p;
-          l292: {
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l292; }
-            p++;
-            p = s291;
-            break l293;
-          }
-          p = s291;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-    }
     return p;
   }
 
@@ -1936,18 +1120,18 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l263: {
-      const t265 = m.trail.length;
+    l133: {
+      const t135 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
         p = q;
         l_name = m.value as TextNode;
-        break l263;
+        break l133;
       }
-      m.forget(t265);
+      m.forget(t135);
       m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_0(c)))) { return -1; }
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = readBadBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_2(c))) || (p = readBadBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_name = m.value as BadBareKeyNode;
       if (!(p < end && text.charCodeAt(p) === 58)) { m.touched ||= p >= end; return -1; }
     }
@@ -1957,29 +1141,29 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l273: {
-      const t275 = m.trail.length;
+    l143: {
+      const t145 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
         p = q;
         l_value = m.value as TextNode;
-        break l273;
+        break l143;
       }
-      m.forget(t275);
+      m.forget(t145);
       m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
       m.touched ||= p >= end;
-      l276: {
+      l146: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = readNumber(p)) >= 0) {
           p = q;
           l_value = m.value as NumberNode;
-          break l276;
+          break l146;
         }
         m.touched ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.touched ||= p >= end; return -1; }
         l_value = m.value as ConstantNode;
       }
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
     return p;
@@ -1990,58 +1174,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l308: {
-      const t310 = m.trail.length;
+    l162: {
+      const t164 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = readBlanks(p)) >= 0) {
         p = q;
         value = m.value as string[];
-        break l308;
+        break l162;
       }
-      m.forget(t310);
+      m.forget(t164);
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function readCommaCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let value!: [",", null] | BadTrailingCommaNode;
-    l316: {
-      const s317 = p;
-      const t318 = m.trail.length;
-      if ((p < end && text.charCodeAt(p) === 44)) {
-        l319: {
-          let e320!: ",";
-
-          e320 = ",";
-          p++;
-          let e321!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : c === 65341 || c === 65373))) {
-            {
-              const s322 = p;
-              l323: {
-                if ((p = skipGapAhead(p)) < 0) { break l323; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) { m.touched ||= p >= end; break l323; }
-                p++;
-                break l319;
-              }
-              p = s322;
-            }
-          } else m.touched ||= p >= end;
-          e321 = null;
-          value = [e320, e321];
-          break l316;
-        }
-        p = s317;
-        m.forget(t318);
-      } else
-      m.touched ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 44) || (p = readBadTrailingComma(p)) < 0) { m.touched ||= p >= end; return -1; }
-      value = m.value as BadTrailingCommaNode;
     }
     m.value = value;
     return p;
@@ -2052,98 +1195,98 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
-    let e294!: BadRemarkNode | null;
-    const t295 = m.trail.length;
+    let e148!: BadRemarkNode | null;
+    const t149 = m.trail.length;
     if ((q = readBadRemark(p)) >= 0) {
       p = q;
-      e294 = m.value as BadRemarkNode;
+      e148 = m.value as BadRemarkNode;
     } else {
-      m.forget(t295);
-      e294 = null;
+      m.forget(t149);
+      e148 = null;
     }
-    let e296!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    l297: {
-      const t299 = m.trail.length;
+    let e150!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+    l151: {
+      const t153 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 46) && (q = readBadPointBehind(p)) >= 0) {
         p = q;
-        e296 = m.value as BadPointBehindNode;
-        break l297;
+        e150 = m.value as BadPointBehindNode;
+        break l151;
       }
-      m.forget(t299);
+      m.forget(t153);
       m.touched ||= p >= end;
-      let e300!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-      const list306: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-      let t304 = m.trail.length;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) && (q = readGap(p)) >= 0) {
+      let e154!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+      const list160: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+      let t158 = m.trail.length;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_0(c))) && (q = readGap(p)) >= 0) {
         p = q;
-        let v305!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        v305 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        list306.push(v305);
-        t304 = m.trail.length;
+        let v159!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        v159 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        list160.push(v159);
+        t158 = m.trail.length;
       }
       m.touched ||= p >= end;
-      m.forget(t304);
-      e300 = list306;
-      let e311!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-      l312: {
-        const s313 = p;
-        const t314 = m.trail.length;
-        const c315 = p < end ? text.charCodeAt(p) : 65536;
+      m.forget(t158);
+      e154 = list160;
+      let e165!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+      l166: {
+        const s167 = p;
+        const t168 = m.trail.length;
+        const c169 = p < end ? text.charCodeAt(p) : 65536;
         m.touched ||= p >= end;
-        if (c315 === 44 && (q = readComma(p)) >= 0) {
+        if (c169 === 44 && (q = readComma(p)) >= 0) {
           p = q;
-          e311 = m.value as [",", null] | BadTrailingCommaNode;
-          break l312;
+          e165 = m.value as [",", null] | BadTrailingCommaNode;
+          break l166;
         }
-        m.forget(t314);
-        if ((c315 === 59 || c315 === 12289 || c315 === 65292) && (q = readBadSeparator(p)) >= 0) {
+        m.forget(t168);
+        if ((c169 === 59 || c169 === 12289 || c169 === 65292) && (q = readBadSeparator(p)) >= 0) {
           p = q;
-          e311 = m.value as BadSeparatorNode;
-          break l312;
+          e165 = m.value as BadSeparatorNode;
+          break l166;
         }
-        m.forget(t314);
-        if ((c315 === 46 || c315 === 124) && (q = readBadOddSeparator(p)) >= 0) {
+        m.forget(t168);
+        if ((c169 === 46 || c169 === 124) && (q = readBadOddSeparator(p)) >= 0) {
           p = q;
-          e311 = m.value as BadOddSeparatorNode;
-          break l312;
+          e165 = m.value as BadOddSeparatorNode;
+          break l166;
         }
-        m.forget(t314);
-        l325: {
-          l328: {
-            const s326 = p;
-            l327: {
-              l329: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
+        m.forget(t168);
+        l170: {
+          l173: {
+            const s171 = p;
+            l172: {
+              l174: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65341 || c === 65373))) {
                   p++;
-                  break l329;
+                  break l174;
                 } else
                 m.touched ||= p >= end;
-                if ((p < end)) { break l327; }
+                if ((p < end)) { break l172; }
                 m.touched ||= p >= end;
               }
-              p = s326;
-              break l328;
+              p = s171;
+              break l173;
             }
-            p = s326;
-            break l325;
+            p = s171;
+            break l170;
           }
-          e311 = null;
-          break l312;
+          e165 = null;
+          break l166;
         }
-        p = s313;
-        m.forget(t314);
-        if ((c315 < 128 ? TABLE_43[c315] === 1 : (c315 >= 12352 && c315 <= 55295) || (c315 >= 192 && c315 <= 8191) || (c315 >= 8216 && c315 <= 8223) || c315 === 171 || c315 === 180 || c315 === 65282 || c315 === 65287) && (q = readMissingComma(p)) >= 0) {
+        p = s167;
+        m.forget(t168);
+        if ((c169 < 128 ? TABLE_16[c169] === 1 : BEYOND_3(c169)) && (q = readMissingComma(p)) >= 0) {
           p = q;
-          e311 = m.value as MissingCommaNode;
-          break l312;
+          e165 = m.value as MissingCommaNode;
+          break l166;
         }
-        m.forget(t314);
+        m.forget(t168);
         if ((p = readMissingSeparator(p)) < 0) { return -1; }
-        e311 = m.value as MissingSeparatorNode;
+        e165 = m.value as MissingSeparatorNode;
       }
-      e296 = [e300, e311];
+      e150 = [e154, e165];
     }
-    value = [e294, e296];
+    value = [e148, e150];
     m.value = value;
     return p;
   }
@@ -2151,24 +1294,24 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l332: {
-      const s333 = p;
-      const c334 = p < end ? text.charCodeAt(p) : 65536;
+    l177: {
+      const s178 = p;
+      const c179 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c334 === 13) {
-        l335: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l335; }
+      if (c179 === 13) {
+        l180: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l180; }
           value = "\r\n";
           p += 2;
-          break l332;
+          break l177;
         }
-        p = s333;
+        p = s178;
       }
-      if (c334 === 10) {
+      if (c179 === 10) {
 
         value = "\n";
         p++;
-        break l332;
+        break l177;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -2181,30 +1324,30 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let q = 0;
-    l337: {
-      const t339 = m.trail.length;
-      const c340 = p < end ? text.charCodeAt(p) : 65536;
+    l182: {
+      const t184 = m.trail.length;
+      const c185 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c340 < 128 && TABLE_0[c340] === 1) && (q = readBadComment(p)) >= 0) {
+      if ((c185 < 128 && TABLE_0[c185] === 1) && (q = readBadComment(p)) >= 0) {
         p = q;
-        break l337;
+        break l182;
       }
-      m.forget(t339);
-      if ((c340 === 47 || c340 === 60) && (q = readMissingCommentEnd(p)) >= 0) {
+      m.forget(t184);
+      if ((c185 === 47 || c185 === 60) && (q = readMissingCommentEnd(p)) >= 0) {
         p = q;
-        break l337;
+        break l182;
       }
-      m.forget(t339);
-      if ((c340 < 128 ? TABLE_1[c340] === 1 : (c340 >= 8192 && c340 <= 8207) || (c340 >= 8232 && c340 <= 8233) || (c340 >= 8287 && c340 <= 8288) || c340 === 133 || c340 === 160 || c340 === 5760 || c340 === 8239 || c340 === 12288 || c340 === 65279) && (q = readBadSpace(p)) >= 0) {
+      m.forget(t184);
+      if ((c185 < 128 ? TABLE_1[c185] === 1 : BEYOND_0(c185)) && (q = readBadSpace(p)) >= 0) {
         p = q;
-        break l337;
+        break l182;
       }
-      m.forget(t339);
-      if ((c340 === 27 || c340 === 60) && (q = readBadNoise(p)) >= 0) {
+      m.forget(t184);
+      if ((c185 === 27 || c185 === 60) && (q = readBadNoise(p)) >= 0) {
         p = q;
-        break l337;
+        break l182;
       }
-      m.forget(t339);
+      m.forget(t184);
       if (!(p < end && text.charCodeAt(p) === 92) || (p = readBadEscapedBlank(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
@@ -2215,31 +1358,31 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l341: {
-      const s342 = p;
-      const t343 = m.trail.length;
-      const c344 = p < end ? text.charCodeAt(p) : 65536;
+    l186: {
+      const s187 = p;
+      const t188 = m.trail.length;
+      const c189 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (((c344 >= 9 && c344 <= 10) || c344 === 13 || c344 === 32) && (q = readBlanks(p)) >= 0) {
+      if (((c189 >= 9 && c189 <= 10) || c189 === 13 || c189 === 32) && (q = readBlanks(p)) >= 0) {
         p = q;
         value = m.value as string[];
-        break l341;
+        break l186;
       }
-      m.forget(t343);
-      if ((c344 < 128 ? TABLE_40[c344] === 1 : (c344 >= 8192 && c344 <= 8207) || (c344 >= 8232 && c344 <= 8233) || (c344 >= 8287 && c344 <= 8288) || c344 === 133 || c344 === 160 || c344 === 5760 || c344 === 8239 || c344 === 12288 || c344 === 65279)) {
-        l345: {
-          let e346!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l345; }
+      m.forget(t188);
+      if ((c189 < 128 ? TABLE_13[c189] === 1 : BEYOND_0(c189))) {
+        l190: {
+          let e191!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l190; }
           m.touched ||= p >= end;
-          e346 = null;
-          let e347!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; break l345; }
-          e347 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e346, e347];
-          break l341;
+          e191 = null;
+          let e192!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; break l190; }
+          e192 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e191, e192];
+          break l186;
         }
-        p = s342;
-        m.forget(t343);
+        p = s187;
+        m.forget(t188);
       }
       if ((p = readBadLeadIn(p)) < 0) { return -1; }
       value = m.value as BadLeadInNode;
@@ -2248,61 +1391,53 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipNumberCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (skipEndsWord(p) < 0) {  return -1; }
-    return p;
-  }
-
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l349: {
-      const s350 = p;
-      const c351 = p < end ? text.charCodeAt(p) : 65536;
+    l193: {
+      const s194 = p;
+      const c195 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c351 === 34) {
-        l352: {
+      if (c195 === 34) {
+        l196: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l352; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l196; }
           p++;
-          break l349;
+          break l193;
         }
-        p = s350;
+        p = s194;
       }
-      if (c351 === 34) {
-        l354: {
+      if (c195 === 34) {
+        l198: {
 
           p++;
-          let n359 = 0;
-          l356: for (;;) {
-            if (n359 >= 2000) break;
-            const s358 = p;
-            l357: {
-              l360: {
+          let n203 = 0;
+          l200: for (;;) {
+            if (n203 >= 2000) break;
+            const s202 = p;
+            l201: {
+              l204: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l360;
+                  break l204;
                 } else
                 m.touched ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l357; }
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l201; }
               }
-              n359++;
-              continue l356;
+              n203++;
+              continue l200;
             }
-            p = s358;
+            p = s202;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l354; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l198; }
           p++;
-          break l349;
+          break l193;
         }
-        p = s350;
+        p = s194;
       }
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2311,14 +1446,6 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
-    return p;
-  }
-
-  function skipConstantCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (skipEndsWord(p) < 0) {  return -1; }
     return p;
   }
 
@@ -2419,8 +1546,12 @@ function makeRules(): GrammarRules {
           "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), skipCommentStart))));
   const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
   const skipLiteral = coded(skipLiteralCode, "fnt", true);
-  const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
-  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
+  const skipValueStart = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"),
+    skipLiteral);
+  const skipQuotedAhead = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 60 }, one(m, "^\n\r\"\\\\")),
+      lit(m, "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 60 }, one(m, "^\n\r\"'\\\\")), lit(m, "'")),
+    seq(one(m, "\u00ab\u2018\u2019\u201c-\u201f\uff02"), repeat(m, { least: 0, most: 60 }, one(m,
+      "^\n\r\"\u00ab\u00bb\u2018\u2019\u201c-\u201f\uff02")), one(m, "\"\u00bb\u2018\u2019\u201c-\u201f\uff02")));
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
   const skipLineMark = choice(m, seq(one(m, "+>|"), one(m, "\t ")), seq(repeat(m, { least: 1, most: 5 }, one(m,
       "0-9")), one(m, ":|"), one(m, "\t ")));
@@ -2542,7 +1673,22 @@ function makeRules(): GrammarRules {
   const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
       lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
       "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
-  const skipEndsElement = coded(skipEndsElementCode, null, true);
+  const skipEndsElement = choice(m, seq(run(m,
+      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
+        ")]}\uff3d\uff5d"), skipEof, seq(skipTag, run(m, "\t\n\r "), one(m, ",]")), seq(one(m, ",;"), run(m,
+          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
+          skipElementFollows), seq(one(m, ".|"), run(m, "\t\n\r "), choice(m, seq(skipLongText, run(m, "\t\n\r "),
+              one(m, "),;]")), one(m, "[{"))), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "[{\u3001\uff0c"), skipFenceMark,
+        seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), seq(skipNameRemark, run(m, "\t\n\r "), lit(m, ":"),
+          run(m, "\t\n\r "), skipValueStart))), seq(not(m, seq(lit(m, "#"), one(m,
+      "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), run(m,
+      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipLineComment),
+    seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m,
+        "\t ", 1), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral)), skipLostElement,
+    skipEscapedBlank, seq(run(m, "\t\n\r ", 1), repeat(m, { least: 1, most: 20 }, seq(choice(m, skipNumeral,
+            skipLiteral), run(m, "\t\n\r "))), one(m, "\"']`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(skipRemark,
+      skipRemarkEnd));
   const skipEndsNoisily = choice(m, seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)),
       run(m, "\t\n\r "), choice(m, one(m, ",:]}"), skipEof)), seq(skipEol, run(m, "\t\n\r "), skipLineMark, run(m,
       "\t\n\r "), one(m, ")]}\uff3d\uff5d")));
@@ -2609,14 +1755,30 @@ function makeRules(): GrammarRules {
   const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
   const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
   const readText = coded(readTextCode, "\"'");
-  const skipEndsWord = coded(skipEndsWordCode, null, true);
-  const readNumber = coded(readNumberCode, "\\-0-9", true);
-  const readConstant = coded(readConstantCode, "fnt", true);
+  const skipEndsWord = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}\uff0c\uff3d\uff5d"), skipEof)),
+    seq(lit(m, "."), run(m, "\t\n\r "), choice(m, seq(skipInObject, skipLostName), seq(skipInArray,
+          skipLostElement))), seq(run(m, "\t "), lit(m, "|"), run(m, "\t\n\r "), choice(m, skipLostName,
+        seq(skipInArray, skipElementStart))), seq(not(m, one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")),
+      run(m, "\t "), choice(m, skipEol, skipCommentStart, skipFenceMark, one(m, ");[{\u2026\u3001"), lit(m, "..."),
+        one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, not(m, one(m,
+        "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(skipLiteral, not(m, one(m,
+        "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(skipSignRemark, skipRemarkEnd), seq(lit(m, "-"),
+          run(m, "\t ", 1), one(m, "A-Za-z"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t "), skipRemarkWord)),
+          skipRemarkEnd))), seq(not(m, one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")), choice(m, seq(run(m,
+          "\t "), choice(m, seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), skipEscapedBlank)),
+        skipEndsNoisily)));
+  const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), seq(label(m, 0, text(m,
+          skipNumeral)), and(m, skipEndsWord)));
+  const readConstant = node(m, (start, end, l) => ({ type: 'Constant', start, end, text: l[0] }), seq(label(m, 0,
+        text(m, skipLiteral)), and(m, skipEndsWord)));
   const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
       "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
         { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
   const skipGapAhead = coded(skipGapAheadCode, null, true);
-  const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
+  const readItem = node(m, (start, end, l) => ({ type: 'Item', start, end, value: l[0] }), seq(run(m, "\t\n\r "),
+      not(m, skipAmountsAhead), label(m, 0, choice(m, readText, readNumber, readConstant)), choice(m, seq(run(m,
+          "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, one(m, "\"'\\-0-9[{")))), and(m, seq(run(m, "\t\n\r "),
+            lit(m, "]"))))));
   const leaf84 = leaf(m, readItem);
   const readBadLineMark = mistake(m, 'BadLineMark', seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             ")]}\uff3d\uff5d"), skipQuotedAhead, one(m, "\"[{"), seq(skipInArray, choice(m, skipNumeral,
@@ -2644,8 +1806,8 @@ function makeRules(): GrammarRules {
   const skipInObjectAround = readInObjectAround;
   const skipInDeepObject = choice(m, skipInInnerObject, skipInLateObject, skipInObjectAround);
   const skipInAnyObject = choice(m, skipInRootObject, skipInItemObject, skipInDeepObject);
-  const skipMemberAhead = coded(skipMemberAheadCode,
-    "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
+  const skipMemberAhead = choice(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ":\uff1a")), seq(skipNameWord,
+      run(m, "\t\n\r "), lit(m, ":")));
   const skipNameAhead = seq(skipInAnyObject, skipMemberAhead);
   const readBadThousands = mistake(m, 'BadThousands', seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1,
           most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","), repeat(m, { least: 3, most: 3 }, one(m, "0-9")),
@@ -2729,7 +1891,9 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
       ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}")), seq(lit(m, "]"),
       run(m, "\t\n\r "), skipListBehind));
-  const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
+  const skipPairEnd = choice(m, seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")))))),
+    and(m, seq(run(m, "\t\n\r "), lit(m, "}"))));
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
   const leaf136 = leaf(m, readPair);
@@ -2788,7 +1952,8 @@ function makeRules(): GrammarRules {
   "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readBadTrailingComma = mistake(m, 'BadTrailingComma', seq(lit(m, ","), and(m, seq(skipGapAhead, one(m,
   ")]}\uff3d\uff5d")))));
-  const readComma = coded(readCommaCode, ",");
+  const readComma = choice(m, tuple(m, [0, 1], lit(m, ","), not(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))),
+    readBadTrailingComma);
   const readBadSeparator = mistake(m, 'BadSeparator', one(m, ";\u3001\uff0c"));
   const readBadOddSeparator = mistake(m, 'BadOddSeparator', seq(lit(m, "."), and(m, choice(m, seq(run(m, "\t\n\r "),
             one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t ", 1), skipNumeral)))), seq(lit(m,
@@ -3118,7 +2283,7 @@ function makeRules(): GrammarRules {
         code: l[0], rest: l[1] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9",
               1)))), label(m, 1, text(m, seq(optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
               skipExponent)))), and(m, skipEndsWord)));
-  const skipNumber = coded(skipNumberCode, "\\-0-9", true);
+  const skipNumber = seq(skipNumeral, and(m, skipEndsWord));
   const readBadPlus = mistake(m, 'BadPlus', lit(m, "+"));
   const readBadRadix = mistake(m, 'BadRadix', seq(caseless(m, "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"),
       run(m, "0-7", 1)), seq(caseless(m, "0b"), run(m, "01", 1)));
@@ -3257,7 +2422,7 @@ function makeRules(): GrammarRules {
         skipFenceMark)));
   const leaf431 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
-  const skipConstant = coded(skipConstantCode, "fnt", true);
+  const skipConstant = seq(skipLiteral, and(m, skipEndsWord));
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"), skipEof))));
   const leaf433 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
@@ -3524,6 +2689,19 @@ function makeFlat(): FlatRules {
   const TABLE_62 = tableOf([42, 42], [45, 45]);
   const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
   const TABLE_64 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
+  const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
+  const BEYOND_2 = (c: number): boolean => c === 65292 || c === 65341 || c === 65373;
+  const BEYOND_3 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287;
+  const BEYOND_4 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
+  const BEYOND_5 = (c: number): boolean => (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372;
+  const BEYOND_6 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
+  const BEYOND_7 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
+  const BEYOND_8 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287;
+  const BEYOND_9 = (c: number): boolean => (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305);
+  const BEYOND_10 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282;
+  const BEYOND_11 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219);
+  const BEYOND_12 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282;
 
   function readAlone(p: number): number {
     const { text, end } = m;
@@ -3601,7 +2779,7 @@ function makeFlat(): FlatRules {
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339)) || skipArrayAhead_(p) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 91) || (p = readWholeArray(p)) < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_10(c)))) {
       {
         const s652 = p;
         l653: {
@@ -3611,7 +2789,7 @@ function makeFlat(): FlatRules {
               p++;
               break l655;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) || (p = skipQuotedAhead_(p)) < 0) break l653;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_10(c))) || (p = skipQuotedAhead_(p)) < 0) break l653;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l653;
             p++;
@@ -3639,7 +2817,7 @@ function makeFlat(): FlatRules {
 
     let k56 = m.nodesEnd;
     let k57 = m.mistakesEnd;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) && (q = readWholeMember_(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) && (q = readWholeMember_(p)) >= 0) {
       p = q;
       k56 = m.nodesEnd;
       k57 = m.mistakesEnd;
@@ -3652,7 +2830,7 @@ function makeFlat(): FlatRules {
         break l472;
       }
       l478: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) {
           const s479 = p;
           const k475 = m.nodesEnd;
           const k476 = m.mistakesEnd;
@@ -3660,7 +2838,7 @@ function makeFlat(): FlatRules {
             l480: {
               const k482 = m.nodesEnd;
               const k483 = m.mistakesEnd;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) && (q = readCutMember(p)) >= 0) {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
                 p = q;
                 break l480;
               }
@@ -3680,7 +2858,7 @@ function makeFlat(): FlatRules {
                 }
                 break l477;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = noteMissingNameEnd(p)) < 0) break l477;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : BEYOND_4(c))) || (p = noteMissingNameEnd(p)) < 0) break l477;
             }
             break l478;
           }
@@ -3882,7 +3060,7 @@ function makeFlat(): FlatRules {
   function readWholeMember_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = readWholeName_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (p >= end || text.charCodeAt(p) !== 58) return -1;
     p++;
@@ -3919,9 +3097,9 @@ function makeFlat(): FlatRules {
       }
       m.nodesEnd = k60;
       m.mistakesEnd = k61;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_0(c)))) return -1;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) && skipLineMark_(p) >= 0) return -1;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = readBadBareKey(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 58)) return -1;
     }
     return p;
@@ -4065,7 +3243,7 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = skipBareKey_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c))) || (p = skipBareKey_(p)) < 0) return -1;
     m.node(5, start, p);
     m.mistake(2, start, p);
     return p;
@@ -4074,18 +3252,18 @@ function makeFlat(): FlatRules {
   function skipBareKey_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) return -1;
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
     l91: for (;;) {
       const s93 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l92: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) break l92;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) break l92;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
           continue l91;
         }
         p = s93;
@@ -4208,7 +3386,7 @@ function makeFlat(): FlatRules {
       l123: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         l124: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_2(c)))) {
             p++;
             break l124;
           }
@@ -4230,7 +3408,7 @@ function makeFlat(): FlatRules {
         }
         p = s121;
       }
-      if ((c122 < 128 ? TABLE_13[c122] === 1 : (c122 >= 12352 && c122 <= 55295) || (c122 >= 192 && c122 <= 8191) || (c122 >= 8216 && c122 <= 8223) || c122 === 171 || c122 === 180 || c122 === 8230 || c122 === 8592 || c122 === 12289 || c122 === 65282 || c122 === 65287)) {
+      if ((c122 < 128 ? TABLE_13[c122] === 1 : BEYOND_3(c122))) {
         l141: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l141;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4261,7 +3439,7 @@ function makeFlat(): FlatRules {
               }
               p = s143;
             }
-            if ((c144 < 128 ? TABLE_15[c144] === 1 : (c144 >= 8216 && c144 <= 8223) || c144 === 171 || c144 === 180 || c144 === 65282 || c144 === 65287)) {
+            if ((c144 < 128 ? TABLE_15[c144] === 1 : BEYOND_4(c144))) {
               p++;
               break l142;
             }
@@ -4302,7 +3480,7 @@ function makeFlat(): FlatRules {
               const s223 = p;
               l222: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)) || (p = skipRemarkWord_(p)) < 0) break l222;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l222;
                 n224++;
                 continue l221;
               }
@@ -4586,7 +3764,7 @@ function makeFlat(): FlatRules {
             const s190 = p;
             l189: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372)) || (p = skipRemarkWord_(p)) < 0) break l189;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l189;
               n191++;
               continue l188;
             }
@@ -4654,7 +3832,7 @@ function makeFlat(): FlatRules {
       if (n202 >= 40) break;
       const s201 = p;
       l200: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372))) break l200;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_5(c)))) break l200;
         p++;
         n202++;
         continue l199;
@@ -5015,7 +4193,7 @@ function makeFlat(): FlatRules {
       m.mistakesEnd = k284;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || skipWholeItemAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = noteMissingComma(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
@@ -5056,7 +4234,7 @@ function makeFlat(): FlatRules {
         l294: {
           if (!text.startsWith("//", p)) break l294;
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
           l295: {
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
               p = q;
@@ -5071,7 +4249,7 @@ function makeFlat(): FlatRules {
       if (c293 === 35) {
         l297: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
           l298: {
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
               p = q;
@@ -5167,7 +4345,7 @@ function makeFlat(): FlatRules {
           p += 2;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l319;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
           l320: {
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
               p = q;
@@ -5326,7 +4504,7 @@ function makeFlat(): FlatRules {
         l362: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) break l362;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l362;
           p++;
           break l359;
         }
@@ -5355,12 +4533,12 @@ function makeFlat(): FlatRules {
     let q = 0;
     const start = p;
     l366: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : BEYOND_7(c)))) {
         const s364 = p;
         l365: {
           l367: {
             const c369 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c369 < 128 ? TABLE_37[c369] === 1 : (c369 >= 8216 && c369 <= 8223) || c369 === 171 || c369 === 180 || c369 === 65282 || c369 === 65287) && (q = skipValueStart_(p)) >= 0) {
+            if ((c369 < 128 ? TABLE_37[c369] === 1 : BEYOND_4(c369)) && (q = skipValueStart_(p)) >= 0) {
               p = q;
               break l367;
             }
@@ -5388,7 +4566,7 @@ function makeFlat(): FlatRules {
     let q = 0;
     l370: {
       const c372 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c372 < 128 ? TABLE_15[c372] === 1 : (c372 >= 8216 && c372 <= 8223) || c372 === 171 || c372 === 180 || c372 === 65282 || c372 === 65287)) {
+      if ((c372 < 128 ? TABLE_15[c372] === 1 : BEYOND_4(c372))) {
         p++;
         break l370;
       }
@@ -5660,7 +4838,7 @@ function makeFlat(): FlatRules {
                   l441: {
                     const s442 = p;
                     const c443 = p < end ? text.charCodeAt(p) : 65536;
-                    if ((c443 < 128 ? TABLE_15[c443] === 1 : (c443 >= 8216 && c443 <= 8223) || c443 === 171 || c443 === 180 || c443 === 65282 || c443 === 65287)) {
+                    if ((c443 < 128 ? TABLE_15[c443] === 1 : BEYOND_4(c443))) {
                       p++;
                       break l441;
                     }
@@ -5714,9 +4892,9 @@ function makeFlat(): FlatRules {
       p = s428;
       m.nodesEnd = k429;
       m.mistakesEnd = k430;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || skipWholeMemberAhead_(p) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_4(c))) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = noteMissingComma(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
@@ -5726,10 +4904,10 @@ function makeFlat(): FlatRules {
     let c = 0;
     l448: {
       const s449 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_4(c)))) {
         l450: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) || (p = skipOwnName_(p)) < 0) break l450;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c))) || (p = skipOwnName_(p)) < 0) break l450;
           break l448;
         }
         p = s449;
@@ -5748,14 +4926,14 @@ function makeFlat(): FlatRules {
   function skipOwnName_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) return -1;
     p++;
     let n454 = 0;
     l451: for (;;) {
       if (n454 >= 200) break;
       const s453 = p;
       l452: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) break l452;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) break l452;
         p++;
         n454++;
         continue l451;
@@ -5764,7 +4942,7 @@ function makeFlat(): FlatRules {
       break;
     }
     if (n454 < 1) return -1;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_8(c)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) return -1;
@@ -5886,7 +5064,7 @@ function makeFlat(): FlatRules {
     const start = p;
     const node = m.open(13, start);
     if (skipPlainName_(p) < 0) return -1;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) || (p = readWholeName_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
@@ -5972,13 +5150,13 @@ function makeFlat(): FlatRules {
         p = s496;
       }
       l508: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) {
           p++;
           break l508;
         }
         if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
       if ((p < end)) return -1;
     }
     m.mistake(10, start, p);
@@ -6016,11 +5194,11 @@ function makeFlat(): FlatRules {
       if (c517 === 91) {
         l518: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_0(c)))) p++;
           l519: {
             const s520 = p;
             const c521 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c521 < 128 ? TABLE_15[c521] === 1 : (c521 >= 8216 && c521 <= 8223) || c521 === 171 || c521 === 180 || c521 === 65282 || c521 === 65287)) {
+            if ((c521 < 128 ? TABLE_15[c521] === 1 : BEYOND_4(c521))) {
               p++;
               break l519;
             }
@@ -6044,7 +5222,7 @@ function makeFlat(): FlatRules {
               p = q;
               break l519;
             }
-            if ((p < end && (c521 < 128 ? TABLE_53[c521] === 1 : (c521 >= 128 && c521 <= 65291) || c521 >= 65307 || (c521 >= 65293 && c521 <= 65305))) && (q = skipWordList_(p)) >= 0) {
+            if ((p < end && (c521 < 128 ? TABLE_53[c521] === 1 : BEYOND_9(c521))) && (q = skipWordList_(p)) >= 0) {
               p = q;
               break l519;
             }
@@ -6054,7 +5232,7 @@ function makeFlat(): FlatRules {
                 if (p >= end || text.charCodeAt(p) !== 40) break l577;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) break l577;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l577;
                 p++;
                 break l519;
               }
@@ -6075,7 +5253,7 @@ function makeFlat(): FlatRules {
             if (n582 >= 60) break;
             const s581 = p;
             l580: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) break l580;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) break l580;
               p++;
               n582++;
               continue l579;
@@ -6097,7 +5275,7 @@ function makeFlat(): FlatRules {
                 if (n590 >= 60) break;
                 const s589 = p;
                 l588: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) break l588;
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) break l588;
                   p++;
                   n590++;
                   continue l587;
@@ -6124,7 +5302,7 @@ function makeFlat(): FlatRules {
       if (c517 === 91) {
         l591: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_0(c)))) p++;
           l592: {
             const s593 = p;
             const c594 = p < end ? text.charCodeAt(p) : 65536;
@@ -6161,7 +5339,7 @@ function makeFlat(): FlatRules {
               break l597;
             }
             if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l596;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) break l596;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l596;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l596;
@@ -6209,7 +5387,7 @@ function makeFlat(): FlatRules {
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           l644: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) {
               p++;
               break l644;
             }
@@ -6230,7 +5408,7 @@ function makeFlat(): FlatRules {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           l648: {
             const c650 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c650 < 128 ? TABLE_15[c650] === 1 : (c650 >= 8216 && c650 <= 8223) || c650 === 171 || c650 === 180 || c650 === 65282 || c650 === 65287)) {
+            if ((c650 < 128 ? TABLE_15[c650] === 1 : BEYOND_4(c650))) {
               p++;
               break l648;
             }
@@ -6353,7 +5531,7 @@ function makeFlat(): FlatRules {
   function skipWordList_(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) || (p = skipListWord_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_9(c))) || (p = skipListWord_(p)) < 0) return -1;
     l570: for (;;) {
       const s572 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
@@ -6374,7 +5552,7 @@ function makeFlat(): FlatRules {
             if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l571;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) || (p = skipListWord_(p)) < 0) break l571;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_9(c))) || (p = skipListWord_(p)) < 0) break l571;
           continue l570;
         }
         p = s572;
@@ -6393,18 +5571,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m;
     let c = 0;
     l546: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) {
         p++;
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) p++;
         l549: for (;;) {
           const s551 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             l550: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) break l550;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) break l550;
               p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) p++;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) p++;
               continue l549;
             }
             p = s551;
@@ -6413,7 +5591,7 @@ function makeFlat(): FlatRules {
         }
         break l546;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) || (p = skipQuotedAhead_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_10(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
     }
     return p;
   }
@@ -6468,14 +5646,14 @@ function makeFlat(): FlatRules {
         }
         p = s554;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) return -1;
       p++;
       let n569 = 0;
       l566: for (;;) {
         if (n569 >= 60) break;
         const s568 = p;
         l567: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) break l567;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_11(c)))) break l567;
           p++;
           n569++;
           continue l566;
@@ -6483,7 +5661,7 @@ function makeFlat(): FlatRules {
         p = s568;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_12(c)))) return -1;
       p++;
     }
     return p;
@@ -6621,7 +5799,7 @@ function makeFlat(): FlatRules {
           if (p >= end || text.charCodeAt(p) !== 43) break l621;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) break l621;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l621;
           p++;
         }
         break l619;

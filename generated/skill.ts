@@ -173,6 +173,10 @@ function makeRules(): GrammarRules {
   const TABLE_21 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
   const TABLE_22 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
   const TABLE_23 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
+  const BEYOND_0 = (c: number): boolean => (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060;
+  const BEYOND_1 = (c: number): boolean => c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005;
+  const BEYOND_2 = (c: number): boolean => (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060;
+  const BEYOND_3 = (c: number): boolean => (c >= 10003 && c <= 10004) || c === 9745 || c === 9989;
   const STOPS_0 = /abort|chang|chec[k\u212a]s|command\u0020not|complet|confidence|core\u0020dumped|creat|delet|deliverable|done|duration|elapsed|error|exception\u0020in|exit|fail|fatal|files|finish|generat|items|lines|modif|out\u0020of\u0020memory|panic|pass|remov|segmentation|steps|succe|tas[k\u212a]s|tests|tracebac[k\u212a]|time|too[k\u212a]|unbound|uncaught|unhandled|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
   const STOPS_1 = new Stops(m, "\n\r]");
   const STOPS_2 = new Stops(m, "\n\r)");
@@ -351,7 +355,7 @@ function makeRules(): GrammarRules {
         p = s49;
       } else
       m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) && skipTelling(p) >= 0) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) && skipTelling(p) >= 0) { return -1; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -422,7 +426,7 @@ function makeRules(): GrammarRules {
             }
             if ((p < end && (c59 < 128 ? TABLE_1[c59] === 1 : c59 >= 128))) {
               l61: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005))) { m.touched ||= p >= end; break l61; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c)))) { m.touched ||= p >= end; break l61; }
                 p++;
                 break l57;
               }
@@ -442,7 +446,7 @@ function makeRules(): GrammarRules {
               p = q;
               break l57;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060)) && skipMark(p) >= 0) { break l54; }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_2(c))) && skipMark(p) >= 0) { break l54; }
             m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l54; }
             p++;
@@ -734,7 +738,7 @@ function makeRules(): GrammarRules {
         break l112;
       }
       m.forget(t114);
-      if ((c115 < 128 ? TABLE_3[c115] === 1 : (c115 >= 10003 && c115 <= 10004) || c115 === 9745 || c115 === 9989) && (q = readLastPassMark(p)) >= 0) {
+      if ((c115 < 128 ? TABLE_3[c115] === 1 : BEYOND_3(c115)) && (q = readLastPassMark(p)) >= 0) {
         p = q;
         value = m.value as LastPassMarkNode;
         break l112;
@@ -829,7 +833,7 @@ function makeRules(): GrammarRules {
         p = s104;
         m.forget(t105);
       }
-      if ((c106 < 128 ? TABLE_14[c106] === 1 : (c106 >= 10006 && c106 <= 10008) || (c106 >= 10003 && c106 <= 10004) || c106 === 304 || c106 === 9745 || c106 === 9989 || c106 === 10060) && (q = readFact(p)) >= 0) {
+      if ((c106 < 128 ? TABLE_14[c106] === 1 : BEYOND_0(c106)) && (q = readFact(p)) >= 0) {
         p = q;
         value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
         break l103;
@@ -867,7 +871,7 @@ function makeRules(): GrammarRules {
         if (skipFenceAhead(p) >= 0) { break l95; }
 
         if ((p = skipPrefix(p)) < 0) { break l95; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)) || (p = readPassMark(p)) < 0) { m.touched ||= p >= end; break l95; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_3(c))) || (p = readPassMark(p)) < 0) { m.touched ||= p >= end; break l95; }
         l_mark = m.value as PassMarkNode;
         if ((p = skipPrefix(p)) < 0) { break l95; }
 

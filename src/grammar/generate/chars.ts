@@ -11,12 +11,16 @@ export function quoted(text: string): string {
 /** The unit at `p`; beyond all units where there is none. */
 export const NEXT_UNIT = 'p < end ? text.charCodeAt(p) : 65536';
 
+/** As many ranges beyond ASCII are compared where they stand. */
+const FEW_RANGES = 2;
+
 /**
  * Conditions on the unit at `p`, true when there is one and it is in a set; or on a unit that was read before. The end is asked for first: V8 reads a unit
  * behind it by a call, and from then on all units there, which takes twice as long.
  */
 export class CharTests {
   readonly #tables = new Map<string, string>();
+  readonly #others = new Map<string, string>();
 
   test(set: CharSet, unit?: string): string {
     const others = complement(set);
@@ -36,12 +40,22 @@ export class CharTests {
     if (others.length <= 3) return `!(${comparisons(others, first, again)})`;
     const beyond = set.filter(([, to]) => to > 127).map(([from, to]): [number, number] => [Math.max(from, 128), to]);
     const table = `${first} < 128 ${beyond.length === 0 ? '&&' : '?'} ${this.#table(set)}[${again}] === 1`;
-    return beyond.length === 0 ? `(${table})` : `(${table} : ${comparisons(beyond, again, again)})`;
+    return beyond.length === 0 ? `(${table})` : `(${table} : ${this.#beyond(beyond, again)})`;
+  }
+
+  /** Of what few texts hold, many ranges are compared in one place. */
+  #beyond(set: CharSet, unit: string): string {
+    if (set.length <= FEW_RANGES) return comparisons(set, unit, unit);
+    const made = `(c: number): boolean => ${comparisons(set, 'c', 'c')}`;
+    const name = this.#others.get(made) ?? `BEYOND_${this.#others.size}`;
+    this.#others.set(made, name);
+    return `${name}(${unit})`;
   }
 
   /** The declarations of the tables that conditions name. */
   declarations(): string {
-    return [...this.#tables].map(([units, name]) => `const ${name} = tableOf(${units});`).join('\n');
+    const tables = [...this.#tables].map(([units, name]) => `const ${name} = tableOf(${units});`);
+    return [...tables, ...[...this.#others].map(([made, name]) => `const ${name} = ${made};`)].join('\n');
   }
 
   #table(set: CharSet): string {
