@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { editNames } from '../site/playground/names.ts';
 import type { DrawnRule } from '../site/playground/protocol.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { PACKED, packPages } from '../src/cli/play/packed-pages.ts';
@@ -13,8 +14,11 @@ import { grammars } from './grammars.ts';
 import { filesIn, licenceTexts } from './licences.ts';
 
 /** What the playground shows the grammars of; where it is not the one of the same name, by which ones it is read. */
-const SHOWN = ['duckflow', 'skill', 'dml', 'acor', 'design', 'json', 'tools'];
-const READ_BY: Readonly<Record<string, readonly string[]>> = { skill: ['json-in-text', 'skill'] };
+const SHOWN = ['duckflow', 'skill', 'dml', 'acor', 'design', 'json', 'tools', ...editNames];
+const READ_BY: Readonly<Record<string, readonly string[]>> = {
+  skill: ['json-in-text', 'skill'],
+  ...Object.fromEntries(editNames.map((name) => [name, [`tools-edits-${name}`]])),
+};
 
 /** `import text from 'file?text'` */
 const texts: Plugin = {

@@ -80,6 +80,6 @@ it('a text that is appended must be one', () => {
     print: ({ text }) => text,
   });
   expect(() => lines.parse('a')).toThrow(
-    new TypeError('what is appended at text is no text: mark its rule @stream, or give a label'),
+    new TypeError('what is appended at text is not a text: mark its rule @stream, or give a label'),
   );
 });

@@ -35,6 +35,7 @@ let texts: Readonly<Record<string, string>> = {};
 let linked: string | undefined;
 
 const editor = new Editor(byId('text', HTMLDivElement), 'Text', {
+  hint: 'Paste a text that a model wrote, or choose a sample.',
   changed(text) {
     state.text = text;
     if (linked !== undefined && text !== linked) leaveLink();
@@ -160,11 +161,16 @@ function show(reading: Reading | Unread): void {
     element('span', {}, `read as ${of === via || of === OWN ? via : `${of}, ${via}`}`),
     element('span', {}, found === 1 ? '1 finding' : `${found.toLocaleString('en')} findings`),
   );
-  took.textContent = `${state.text.length.toLocaleString('en')} characters in ${reading.took.toFixed(2)} ms`;
+  took.textContent = `${state.text.length.toLocaleString('en')} characters in ${timeText(reading.took)}`;
   tabs.refresh();
 }
 
-/** Says how it is. What stays the same is not said again: screen readers read it out. */
+/** Clocks of browsers tell tenths of a millisecond. */
+function timeText(took: number): string {
+  return took < 0.1 ? 'less than 0.1 ms' : `${took.toFixed(1)} ms`;
+}
+
+/** Shows how it went. What stays the same is not written again: screen readers read it out. */
 function tellStatus(...parts: readonly HTMLElement[]): void {
   if (parts.map(({ outerHTML }) => outerHTML).join('') !== told.innerHTML) told.replaceChildren(...parts);
 }
@@ -177,7 +183,7 @@ async function choose(format: string): Promise<void> {
   formats.value = format;
   // What is there belongs to the format before.
   samples.replaceChildren();
-  tellStatus();
+  tellStatus(element('span', {}, 'Loading…'));
   tabs.set(format === OWN ? ownTabs : format === TYPED ? typedTabs : oursTabs);
   texts = format === OWN ? OWN_TEXTS : await reader.ask({ ask: 'sample', of: format });
   if (format === OWN) tabs.choose('own-grammar');
@@ -198,7 +204,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 formats.append(
-  element('option', { value: DETECT }, 'detect'),
+  element('option', { value: DETECT }, 'automatic'),
   ...Object.entries(choices).map(([label, names]) =>
     element(
       'optgroup',

@@ -9,17 +9,20 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  placeholder,
 } from '@codemirror/view';
 import type { Diagnostic, Range } from 'peglot';
 import { colours, showMarks } from './colours.ts';
 import type { Stretches } from './stretches.ts';
 
-/** What an editor tells. */
-export interface EditorEvents {
+/** What an editor tells, and what it shows. */
+export interface EditorOptions {
   /** The text is another. */
   changed?(text: string): void;
-  /** The cursor stands elsewhere. */
+  /** The cursor is elsewhere. */
   moved?(at: number): void;
+  /** Shown while there is no text. */
+  readonly hint?: string;
 }
 
 const showArrived = StateEffect.define<number | undefined>();
@@ -55,6 +58,7 @@ const theme = EditorView.theme({
   '.cm-number': { color: 'var(--info)' },
   '.cm-mistake': { color: 'var(--warning)' },
   '.cm-later': { opacity: '0.35' },
+  '.cm-placeholder': { color: 'var(--soft)', fontFamily: 'system-ui, sans-serif' },
   '.cm-tooltip': { backgroundColor: 'var(--pane)', borderColor: 'var(--line)', color: 'var(--ink)', maxWidth: '480px' },
   '.cm-diagnostic': { fontFamily: 'inherit' },
   '.cm-diagnosticAction': { backgroundColor: 'var(--accent)', color: 'var(--pane)' },
@@ -64,7 +68,7 @@ const theme = EditorView.theme({
 export class Editor {
   readonly #view: EditorView;
 
-  constructor(parent: HTMLElement, label: string, { changed, moved }: EditorEvents, more: Extension = []) {
+  constructor(parent: HTMLElement, label: string, { changed, moved, hint = '' }: EditorOptions, more: Extension = []) {
     this.#view = new EditorView({
       parent,
       state: EditorState.create({
@@ -74,6 +78,7 @@ export class Editor {
           history(),
           drawSelection(),
           EditorView.lineWrapping,
+          placeholder(hint),
           // Tab leads on, as it does for whoever has no mouse.
           keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
           EditorView.contentAttributes.of({
@@ -121,7 +126,7 @@ export class Editor {
     this.#view.dispatch(setDiagnostics(this.#view.state, underlines));
   }
 
-  /** Greys out what stands behind an offset; nothing without one. */
+  /** Greys out what comes after an offset; nothing without one. */
   showArrived(end: number | undefined): void {
     this.#view.dispatch({ effects: showArrived.of(end) });
   }

@@ -12,13 +12,15 @@ export interface Frames {
   /** Of each: where its chunk ends, where its events end in `json`, and how many there are with those before. */
   readonly cells: Uint32Array<ArrayBuffer>;
   readonly json: string;
+  /** The value before the first event, as JSON; empty where there is none. */
+  readonly empty: string;
 }
 
 const CELLS = 3;
 
-export const NO_FRAMES: Frames = { cells: new Uint32Array(), json: '' };
+export const NO_FRAMES: Frames = { cells: new Uint32Array(), json: '', empty: '' };
 
-export function packFrames(frames: readonly Frame[]): Frames {
+export function packFrames(frames: readonly Frame[], empty: unknown): Frames {
   const cells = new Uint32Array(frames.length * CELLS);
   const texts: string[] = [];
   let length = 0;
@@ -30,7 +32,7 @@ export function packFrames(frames: readonly Frame[]): Frames {
     events += frame.events.length;
     cells.set([frame.end, length, events], at * CELLS);
   }
-  return { cells, json: texts.join('') };
+  return { cells, json: texts.join(''), empty: JSON.stringify(empty) ?? '' };
 }
 
 export function countOf({ cells }: Frames): number {

@@ -24,7 +24,7 @@ function formatOf(name: string, schema = ''): Readable {
 function chosen({ of, text, schema }: Text): { readonly name: string; readonly format: Readable } | Unread {
   const name = of === DETECT ? detect(text) : of;
   if (name === undefined)
-    return { problem: text.trim() === '' ? 'Paste a text' : 'No format is recognised in this text: choose one above' };
+    return { problem: text.trim() === '' ? 'No text yet' : 'No format is recognised in this text: choose one above' };
   try {
     return { name, format: formatOf(name, schema) };
   } catch (error) {

@@ -1,21 +1,19 @@
-import { type Format, formatPath, type Parsed, type Path } from 'peglot';
+import type { Format } from 'peglot';
 import { definitionOf } from '../../src/engine/defined.ts';
 import { stretchesOf } from '../../src/engine/nodes.ts';
 import { type Frame, type Frames, packFrames } from './frames.ts';
 import { marksIn } from './marks.ts';
 import { parcel } from './parcel.ts';
-import type { Reading, Row } from './protocol.ts';
+import type { Reading } from './protocol.ts';
 import { packStretches } from './stretches.ts';
+import { rowsOf } from './value-rows.ts';
 
-/** More lines than anybody reads: the rest is told by number. */
-const MOST_ROWS = 1500;
-const MOST_TEXT = 400;
-const MOST_BLOCK = 4000;
 const MOST_FRAMES = 2000;
 const MOST_FINDINGS = 100;
 const MOST_TIMES = 20;
-/** In milliseconds. */
+/** In milliseconds; the first times are slower than all others, so that a second and a third get some more. */
 const MOST_SPENT = 15;
+const MOST_SPENT_ON_THREE = 100;
 
 /** What a format can be without: JSON has no canonical text of its own. */
 export type Readable = Pick<Format<unknown>, 'parse' | 'createStream'> & Partial<Pick<Format<unknown>, 'print'>>;
@@ -27,7 +25,7 @@ export function readingOf(format: Readable, text: string, of: string): Reading {
   const { ok, complete, via, diagnostics } = parsed;
   const defined = definitionOf(format);
   const nodes = defined && stretchesOf(defined, text);
-  const value = rowsOf(parsed);
+  const value = rowsOf(parsed.value, (path) => parsed.locate(path));
   return {
     of,
     ok,
@@ -46,7 +44,11 @@ export function readingOf(format: Readable, text: string, of: string): Reading {
 /** How long it takes, in milliseconds: the quickest of some times, for an engine gets faster with each of the first. */
 function timeOf(work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let spent = 0, times = 0; times < MOST_TIMES && spent < MOST_SPENT; times++) {
+  for (
+    let spent = 0, times = 0;
+    times < MOST_TIMES && spent < (times < 3 ? MOST_SPENT_ON_THREE : MOST_SPENT);
+    times++
+  ) {
     const begin = performance.now();
     work();
     const took = performance.now() - begin;
@@ -65,7 +67,7 @@ export function framesOf(format: Readable, text: string, wanted: number): Frames
     const end = Math.min(start + size, text.length);
     frames.push({ end, events: stream.push(text.slice(start, end)) });
   }
-  return packFrames([...frames, { end: text.length, events: stream.end().events }]);
+  return packFrames([...frames, { end: text.length, events: stream.end().events }], format.parse('').value);
 }
 
 function printedBy({ print }: Readable, value: unknown): Reading['printed'] {
@@ -75,46 +77,4 @@ function printedBy({ print }: Readable, value: unknown): Reading['printed'] {
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** The value as lines, each with the place that it came from. */
-function rowsOf(parsed: Parsed<unknown>): Row[] {
-  const rows: Row[] = [];
-  let left = 0;
-  const visit = (value: unknown, path: Path): void => {
-    if (rows.length >= MOST_ROWS) {
-      left++;
-      return;
-    }
-    const name = path.length === 0 ? '' : formatPath(path.slice(-1));
-    const range = path.length === 0 ? undefined : parsed.locate(path);
-    const isInner = typeof value === 'object' && value !== null;
-    if (path.length > 0)
-      rows.push({ depth: path.length - 1, name, range, ...(isInner ? { text: sizeOf(value) } : shown(value)) });
-    if (isInner) for (const [key, inner] of entriesOf(value)) visit(inner, [...path, key]);
-    else if (path.length === 0) rows.push({ depth: 0, name: '', range, ...shown(value) });
-  };
-  visit(parsed.value, []);
-  if (left > 0) rows.push({ depth: 0, name: '', text: `… and ${left} more`, range: undefined });
-  return rows;
-}
-
-function entriesOf(value: object): [string | number, unknown][] {
-  return Array.isArray(value) ? value.map((item, at) => [at, item]) : Object.entries(value);
-}
-
-function sizeOf(value: object): string {
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : '';
-  return Object.keys(value).length === 0 ? '{}' : '';
-}
-
-/** A text of several lines as it is; anything else as JSON writes it. */
-function shown(value: unknown): Pick<Row, 'text' | 'isBlock'> {
-  if (typeof value === 'string' && value.trimEnd().includes('\n'))
-    return { text: shortened(value, MOST_BLOCK), isBlock: true };
-  return { text: shortened(JSON.stringify(value) ?? 'undefined', MOST_TEXT) };
-}
-
-function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}… ${text.length} characters` : text;
 }

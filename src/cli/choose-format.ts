@@ -31,7 +31,7 @@ export function formatOf(text: string, inputName: string, options: FormatOptions
 
 /** The problem that a text is in none of the formats. */
 export function unknownFormat(inputName: string): Problem {
-  return new Problem(`${inputName}: the format cannot be told from the text`, 'name it with --format NAME');
+  return new Problem(`${inputName}: the format cannot be detected from the text`, 'name it with --format NAME');
 }
 
 /** The format for a command without input: the one that `--format` names, or the only one there is. */

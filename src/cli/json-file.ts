@@ -6,7 +6,7 @@ import { fileProblem, Problem } from './problem.ts';
 export async function readJsonObject(path: string): Promise<Record<string, unknown>> {
   const json = parseJson(await readText(path), path);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new Problem(`${path}: this is no JSON object`, 'write { "name": "value", … }');
+    throw new Problem(`${path}: this is not a JSON object`, 'write { "name": "value", … }');
   }
   return Object.fromEntries(Object.entries(json));
 }
@@ -24,6 +24,6 @@ function parseJson(text: string, path: string): unknown {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error';
-    throw new Problem(`${path}: this is no JSON (${reason})`, 'mend the file');
+    throw new Problem(`${path}: this is not JSON (${reason})`, 'fix the file');
   }
 }

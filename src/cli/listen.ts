@@ -48,8 +48,8 @@ function listenProblem(error: Error, { host, port, portOption }: Place): Problem
   const known: Record<string, readonly [string, string]> = {
     EADDRINUSE: [`port ${port} of ${host} is taken`, `name another one with ${portOption} PORT`],
     EACCES: [`port ${port} needs more rights`, `name one above 1023 with ${portOption} PORT`],
-    EADDRNOTAVAIL: [`${host} is no address of this machine`, 'check --host'],
-    ENOTFOUND: [`${host} is no address of this machine`, 'check --host'],
+    EADDRNOTAVAIL: [`${host} is not an address of this machine`, 'check --host'],
+    ENOTFOUND: [`${host} is not an address of this machine`, 'check --host'],
   };
   const [problem, mend] = known[code] ?? [
     `${host}:${port} cannot be listened on (${code})`,

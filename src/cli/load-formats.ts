@@ -108,7 +108,7 @@ async function load(file: string): Promise<object> {
     if (error instanceof Error && !('code' in error && error.code === 'EACCES'))
       throw new Problem(
         `${file} cannot be loaded: ${error.message.split('\n', 1)[0]}`,
-        'mend it, or run peglot generate',
+        'fix it, or run peglot generate',
       );
     throw fileProblem(file, error);
   }

@@ -12,7 +12,7 @@ import { Problem } from './problem.ts';
  */
 export function parsePath(text: string): Path {
   const path = readNode(grammar, text, 'Path');
-  if (path === undefined) throw new Problem(`'${text}' is no path`, 'write it like api_contracts[0].description');
+  if (path === undefined) throw new Problem(`'${text}' is not a path`, 'write it like api_contracts[0].description');
   return [path.first, ...path.rest].map(stepOf);
 }
 

@@ -59,6 +59,6 @@ let suspected: string | undefined;
 function describe(error: unknown): string {
   if (error instanceof Problem) return `${error.message}; ${error.mend}`;
   const what = error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : String(error);
-  if (suspected !== undefined) return `${suspected} fails: ${what}; mend it, PEGLOT_DEBUG=1 shows where it happened`;
+  if (suspected !== undefined) return `${suspected} fails: ${what}; fix it, PEGLOT_DEBUG=1 shows where it happened`;
   return `unexpected ${what}; please report it, PEGLOT_DEBUG=1 shows where it happened`;
 }

@@ -40,7 +40,7 @@ function createProgram(): Command {
     .description('Turns the text LLM agents write into typed values, and back.')
     .version(packageVersion())
     .commandsGroup(OTHER_COMMANDS)
-    .helpCommand(true)
+    .helpCommand(false)
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
     .addHelpText('after', EPILOGUE);
@@ -63,14 +63,14 @@ function createProgram(): Command {
     if (named !== undefined) command.setOptionValue('format', named);
   });
 
-  inputCommand(peglot, 'parse', 'print the typed value and what was found')
+  inputCommand(peglot, 'parse', 'print the typed value and the findings')
     .option('--json', 'print JSON')
     .action(async (files: string[], options: ParseInputOptions & { json?: boolean }) => {
       const { parse } = await import('./commands/parse.ts');
       await parse(files, options);
     });
 
-  inputCommand(peglot, 'check', 'print only what was found')
+  inputCommand(peglot, 'check', 'print only the findings')
     .addOption(reportOption())
     .action(async (files: string[], options: ParseInputOptions & { report: ReportName }) => {
       const { check } = await import('./commands/check.ts');
@@ -118,7 +118,7 @@ function createProgram(): Command {
 
   peglot
     .command('detect')
-    .description('print the name of the format that each input is in')
+    .description('print the format of each input')
     .argument('[files...]', FILES)
     .action(async (files: string[]) => {
       const { detect } = await import('./commands/detect.ts');
@@ -127,7 +127,7 @@ function createProgram(): Command {
 
   peglot
     .command('demo')
-    .description('show on a sample what parse, check and fmt make of a reply')
+    .description('run parse, check and fmt on a sample reply')
     .action(async () => {
       const { demo } = await import('./commands/demo.ts');
       await demo();
@@ -155,8 +155,11 @@ function createProgram(): Command {
 
   peglot
     .command('lsp')
-    .description('serve an editor: findings, mends, formatting, outline and hover for texts; rules for grammars')
-    .option('--format <name>', 'the format of all texts, or the file of your own; told from name and text by default')
+    .description('serve an editor: findings, fixes, formatting, outline and hover for texts; rules for grammars')
+    .option(
+      '--format <name>',
+      'the format of all texts, or the file of your own; detected from name and text by default',
+    )
     .addOption(new Option('--worker').hideHelp())
     // Editors say how they talk; it is always this way.
     .addOption(new Option('--stdio').hideHelp())
@@ -167,7 +170,7 @@ function createProgram(): Command {
 
   peglot
     .command('new')
-    .description('begin a format of your own in this folder: grammar, adapter, corpus and tests')
+    .description('start a format of your own in this folder: grammar, adapter, corpus and tests')
     .argument('<name>', 'the name of the format')
     .addOption(
       new Option('--from <kind>', 'what its texts look like')
@@ -183,7 +186,7 @@ function createProgram(): Command {
     .command('generate')
     .description('write a typed parser beside each grammar')
     .argument('[grammars...]', '.peggy files; all below the current folder by default')
-    .option('--check', 'write nothing; exit code 1 when a parser is not what its grammar gives')
+    .option('--check', 'write nothing; exit code 1 when a parser is out of date')
     .option('--watch', 'generate again whenever a grammar changes')
     .action(async (grammars: string[], options: GenerateOptions) => {
       const { generate } = await import('./generate/generate.ts');
@@ -194,21 +197,21 @@ function createProgram(): Command {
     peglot
       .command('grammar')
       .description(
-        'tools for whoever changes a grammar; they run the code in a grammar, so give them none that you do not trust',
+        'tools for writing grammars; they run the code in a grammar, so give them only grammars that you trust',
       ),
   );
 
   addBatchCommands(peglot);
   addReportCommand(peglot);
 
-  const skill = peglot.command('skill').description('work on the scripts of skills');
+  const skill = peglot.command('skill').description('migrate and create the scripts of skills');
   skill
     .command('migrate')
-    .description('make bash scripts that print echoes print Skill Output JSON')
+    .description('rewrite bash scripts that echo their result, so that they print Skill Output JSON')
     .argument('[scripts...]', 'bash scripts, or globs')
     .option('--skill-path <script>', 'migrate this script, as one that is named without an option')
     .option('--skill-dir <folder>', 'migrate all scripts of this folder; links in it are not followed')
-    .option('--dry-run', 'print what would change as a patch, and write nothing')
+    .option('--dry-run', 'print the changes as a patch, and write nothing')
     .option('--verbose', 'list every echo and what became of it')
     .action(async (scripts: string[], options: MigrateOptions) => {
       const { migrate } = await import('./skill/command.ts');
@@ -235,6 +238,12 @@ function createProgram(): Command {
       const { completion } = await import('./commands/completion.ts');
       await completion(shell, peglot);
     });
+
+  peglot
+    .command('help')
+    .description('show the help of a command')
+    .argument('[command...]', 'its name, such as parse, or grammar fuzz')
+    .action((names: string[]) => helpFor(peglot, names));
 
   describeCommands(peglot);
   return peglot;
@@ -263,7 +272,7 @@ const FILES = 'files, globs, or - for standard input (the default when text is p
 const EPILOGUE = `
 Exit codes: 0 clean; 1 the input has errors; 2 wrong use, or files that cannot be read or written.
 
-peglot help parse shows its options, with an example.`;
+peglot help COMMAND shows the options of a command, with an example.`;
 
 function inputCommand(peglot: Command, name: string, description: string): Command {
   return parseOptions(peglot.command(name).description(description).argument('[files...]', FILES));
@@ -297,14 +306,35 @@ function reportOption(): Option {
   return new Option('--report <kind>', 'how to write the findings').choices(reports).default('pretty');
 }
 
+/** Shows the help of the command that the names lead to. @throws {Problem} when there is none */
+function helpFor(program: Command, names: readonly string[]): void {
+  let command = program;
+  for (const name of names) {
+    const inner = command.commands.find((one) => one.name() === name);
+    if (inner === undefined)
+      throw wrongName(`unknown command '${name}'`, name, namesIn(command), helpOf(program, names));
+    command = inner;
+  }
+  command.outputHelp();
+}
+
+function namesIn(command: Command): string[] {
+  return command.commands.map((one) => one.name());
+}
+
+/** A problem with a name: where another one is near, that is told, else where the help is. */
+function wrongName(problem: string, written: string, names: readonly string[], help: string): Problem {
+  // Where more than a third of the letters differs, something else was meant.
+  const near = nearest(written, names, Math.floor(written.length / 3));
+  return new Problem(problem, near === undefined ? help : `did you mean ${near}?`);
+}
+
 /** What the argument parser found, in the one form that all problems have. */
 function wrongUse(error: CommanderError, help: string): Problem {
   const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const [, meant = ''] = /^\(Did you mean (?:one of )?(.*)\?\)$/.exec(suggestion ?? '') ?? [];
   const [, written = ''] = /'(.*)'/.exec(problem) ?? [];
-  // Where more than a third of the letters differs, something else was meant.
-  const near = nearest(written, meant.split(', '), Math.floor(written.length / 3));
-  return new Problem(problem.replace(/\.$/, ''), near === undefined ? help : `did you mean ${near}?`);
+  return wrongName(problem.replace(/\.$/, ''), written, meant.split(', '), help);
 }
 
 /** Where the help is that belongs to a command line. */

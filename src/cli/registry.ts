@@ -33,7 +33,7 @@ async function callsIn(dialect: DialectName | 'auto'): Promise<Format<unknown>> 
 
 async function editsIn(dialect: string): Promise<Format<unknown>> {
   const { editBlocks, isEditDialect } = await import('../tools/index.ts');
-  if (!isEditDialect(dialect)) throw new Error(`${dialect} is no dialect of edits`);
+  if (!isEditDialect(dialect)) throw new Error(`${dialect} is not a dialect of edits`);
   return editBlocks({ dialect });
 }
 

@@ -31,6 +31,6 @@ export async function newFileProblem(path: string, error: unknown): Promise<unkn
   const folder = dirname(path);
   const there = await stat(folder).catch(() => undefined);
   if (there === undefined) return new Problem(`${path}: there is no folder '${folder}'`, 'make it first');
-  if (!there.isDirectory()) return new Problem(`${path}: '${folder}' is no folder`, 'name another one');
+  if (!there.isDirectory()) return new Problem(`${path}: '${folder}' is not a folder`, 'name another one');
   return new Problem(`${path}: the system makes no files in '${folder}'`, 'name another folder');
 }

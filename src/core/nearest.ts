@@ -33,18 +33,23 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 }
 
 /**
- * How many single characters must be inserted, removed or replaced to turn `a` into `b`; where that are `enough` or more,
- * some number that is not less than `enough`.
+ * How many single characters must be inserted, removed, replaced or swapped with the next one to turn `a` into `b`; where
+ * that are `enough` or more, some number that is not less than `enough`.
  */
 function editDistance(a: string, b: string, enough: number): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let before: readonly number[] = [];
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {
       const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const swapped = isSwapped ? (before[column - 2] ?? 0) + 1 : replaced;
+      current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
-    if (Math.min(...current) >= enough) return enough;
+    // A swap takes up again where the row before the last one was.
+    if (Math.min(...current, ...previous) >= enough) return enough;
+    before = previous;
     previous = current;
   }
   return previous[b.length] ?? 0;

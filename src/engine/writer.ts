@@ -145,7 +145,9 @@ export class Writer<Model> {
   /** Adds to the end of a text. */
   append(path: Path, text: string, { trim = false, range = this.#range }: AppendOptions = NONE): void {
     if (typeof text !== 'string')
-      throw new TypeError(`what is appended at ${path.join('.')} is no text: mark its rule @stream, or give a label`);
+      throw new TypeError(
+        `what is appended at ${path.join('.')} is not a text: mark its rule @stream, or give a label`,
+      );
     const added = trim ? this.#trimmed(path, text) : text;
     if (added === '') return;
     const end = this.#textEnd;

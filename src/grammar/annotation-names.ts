@@ -1,7 +1,7 @@
 /** What the comment before a rule can say about how the rule is read. */
 export const RULE_ANNOTATIONS = {
   stream: 'the parts of the rule are handed out before it is whole',
-  shortcut: 'reads in one go what the alternatives behind it read in parts',
+  shortcut: 'reads in one go what the alternatives after it read in parts',
   whole: 'the same, tried only where the text is there as a whole',
   flat: 'a whole text is read by the rule to lists of numbers, without nodes',
   hot: 'the rule is read so often that it is written out as code',
@@ -12,7 +12,7 @@ export const RULE_ANNOTATIONS = {
   hands: 'name, or name label.field: what the rules inside it are handed down',
   same: 'name: its value is what was handed down',
   closes: 'name: a run that closes the run that was handed down',
-  later: 'Rule, or Rule name: that rule stands at some later line start',
+  later: 'Rule, or Rule name: that rule matches at some later line start',
   inside: 'Rule: matches, empty, where that streamed rule is being read',
   option: 'the words can be replaced by those of an option of this name',
   type: 'T: what the code of its action returns, in TypeScript',

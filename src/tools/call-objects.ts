@@ -163,7 +163,7 @@ export class CallObjects implements ValueSink {
     this.#keyAt = at;
     const call = this.#call;
     if (this.#objects === 1 && this.#names.has(name) && !this.#shape.nameIsKey) {
-      this.#host.report('repeated-key', `${quote(name)} stands twice`);
+      this.#host.report('repeated-key', `${quote(name)} is given twice`);
     }
     const isName = this.#shape.nameIsKey && call !== null && !(NAME_KEYS.has(name) || ARGUMENT_KEYS.has(name));
     if (isName && !this.#hasNameKey) this.#named(name, at);

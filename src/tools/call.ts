@@ -185,7 +185,7 @@ export class CallWriter implements ValueTarget {
     const key = String(inner.at(-1));
     const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
     const path = [...this.#path('arguments'), ...inner];
-    this.#again = { path, detail: { path, range, message: `${quote(key)} stands twice` } };
+    this.#again = { path, detail: { path, range, message: `${quote(key)} is given twice` } };
     // What was not told of cannot be taken back.
     if (!this.isOpen) this.#tellAgain();
   }
@@ -200,7 +200,7 @@ export class CallWriter implements ValueTarget {
     if (this.once('bad-arguments'))
       this.#context.to.find('bad-arguments', {
         path: this.#path('arguments'),
-        message: 'Another value stands behind the arguments: it is left out',
+        message: 'There is another value after the arguments; it was left out',
       });
   }
 
@@ -209,7 +209,7 @@ export class CallWriter implements ValueTarget {
     const whole = this.#argument(path);
     const first = to.get(whole);
     const read = typeof first === 'string' && this.schema?.kind([...path, 0]) === 'json' ? readJson(first) : undefined;
-    to.revise(whole, [read?.value ?? first], 'repeated-tag', { message: `${quote(String(path.at(-1)))} stands again` });
+    to.revise(whole, [read?.value ?? first], 'repeated-tag', { message: `${quote(String(path.at(-1)))} is repeated` });
   }
 
   noValue(key: string): void {
@@ -249,7 +249,7 @@ export class CallWriter implements ValueTarget {
     const told = to.get(this.#path('arguments'));
     // What was told of is not taken back.
     if (isRecord(told) && Object.keys(told).length > 0) {
-      this.#findGiven('bad-arguments', 'A text stands beside the arguments: it is left out');
+      this.#findGiven('bad-arguments', 'There is text beside the arguments; it was left out');
       return;
     }
     const inner = complete ? readJson(text)?.value : undefined;

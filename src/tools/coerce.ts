@@ -34,7 +34,7 @@ export function coercionsIn(type: ObjectType, value: Readonly<Record<string, unk
     if (field === undefined || !isJson(given)) continue;
     const fit = fitter.fit(field.type, partOf(root, key, given));
     const messages =
-      written === key ? [] : [{ message: `${quote(key)} is written ${JSON.stringify(written)}`, isGuess: false }];
+      written === key ? [] : [{ message: `${JSON.stringify(written)} was read as ${quote(key)}`, isGuess: false }];
     const isRead = fit !== undefined && fit.cost < COST.lost && !isExact(fit);
     if (isRead) messages.push(...messagesOf(fit));
     if (messages.length > 0) found.push({ written, key, value: isRead ? fit.value : given, messages });

@@ -103,7 +103,7 @@ export class ParameterReader {
     const kind = schema?.kind(this.#path) ?? 'unknown';
     if (this.#isString === false) {
       const read = mendJson(text.trim());
-      if (read === undefined) this.#to.find('bad-value', { message: `${quote(this.#key)} is no JSON` });
+      if (read === undefined) this.#to.find('bad-value', { message: `${quote(this.#key)} is not JSON` });
       else if (read.repaired) this.#to.find('json-repaired');
       return read === undefined ? text : read.value;
     }

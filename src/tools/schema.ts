@@ -95,7 +95,7 @@ export class ToolSchema {
     for (const [key, one] of Object.entries(value)) {
       const property = this.#property(key);
       if (property === undefined ? parameters.additionalProperties === false : !fits(property, one, parameters))
-        flaws.push({ code: 'wrong-type', key, message: `${quote(key)} is not what the tool takes` });
+        flaws.push({ code: 'wrong-type', key, message: `${quote(key)} does not match the schema of the tool` });
     }
     for (const key of Array.isArray(parameters.required) ? parameters.required : []) {
       if (typeof key === 'string' && !Object.hasOwn(value, key))

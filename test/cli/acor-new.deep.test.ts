@@ -88,7 +88,7 @@ describe.concurrent('peglot acor new', () => {
       const cwd = await folderWith({});
       const { code, stdout, stderr } = await run(['acor', 'new', '--', name], { cwd });
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-      expect(stderr).toMatch(/^peglot: '.*' is no name for a tool; use .*\n$/);
+      expect(stderr).toMatch(/^peglot: '.*' is not a name for a tool; use .*\n$/);
       expect(stderr).not.toContain('\u001b');
     },
   );

@@ -9,8 +9,8 @@ describe('what is wrong with an annotation', () => {
     ['/** @streem */', 'Text: there is no annotation @streem; did you mean "stream"?'],
     ['/**\n * Why.\n * @Stream\n */', 'Text: there is no annotation @Stream; did you mean "stream"?'],
     ['/** @zzz */', 'Text: there is no annotation @zzz'],
-    ['// @stream', 'Text: @stream says nothing here: annotations stand in a comment /** … */'],
-    ['/* @stream */', 'Text: @stream says nothing here: annotations stand in a comment /** … */'],
+    ['// @stream', 'Text: @stream says nothing here: annotations belong into a comment /** … */'],
+    ['/* @stream */', 'Text: @stream says nothing here: annotations belong into a comment /** … */'],
     ['/** @cut Doq */', 'Text: there is no rule Doq; did you mean "Doc"?'],
   ])('%s', (comment, message) => {
     const text = `Doc = Text\n${comment}\nText = [a-z]*`;

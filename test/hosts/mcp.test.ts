@@ -203,7 +203,7 @@ describe('the process', () => {
   it.each([
     [['--http', 'x'], /--http "x" is no number/],
     [['--timeout', '0'], /--timeout "0" is no number/],
-    [['--http', '0', '--host', '203.0.113.1'], /is no address of this machine/],
+    [['--http', '0', '--host', '203.0.113.1'], /is not an address of this machine/],
   ])('says in one line what is wrong: %j', async (options, message) => {
     const { code, stderr, stdout } = await run(['mcp', ...options]);
     expect(code).toBe(2);

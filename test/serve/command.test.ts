@@ -66,7 +66,7 @@ describe('peglot serve', () => {
 
   it.concurrent.each([
     [[], "required option '--upstream <url>' not specified; see peglot serve --help"],
-    [['--upstream', 'x'], 'the upstream "x" is no URL; give it as --upstream http://127.0.0.1:11434/v1'],
+    [['--upstream', 'x'], 'the upstream "x" is not a URL; give it as --upstream http://127.0.0.1:11434/v1'],
     [
       ['--upstream', 'ftp://h/v1'],
       'the upstream is not reached by ftp://; give it as --upstream http://127.0.0.1:11434/v1',
@@ -83,7 +83,10 @@ describe('peglot serve', () => {
       ['--upstream', 'http://h/v1', '--port', 'x'],
       "option '--port <number>' argument 'x' is invalid. It must be a whole number from 0 to 65535; see peglot serve --help",
     ],
-    [['--upstream', 'http://h/v1', '--host', '203.0.113.1'], '203.0.113.1 is no address of this machine; check --host'],
+    [
+      ['--upstream', 'http://h/v1', '--host', '203.0.113.1'],
+      '203.0.113.1 is not an address of this machine; check --host',
+    ],
   ])('%j: one line, exit code 2', async (args, line) => {
     expect(await run(['serve', ...args])).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });
   });

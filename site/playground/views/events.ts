@@ -8,8 +8,17 @@ import type { Acts, State } from './state.ts';
 /** More than anybody reads at once, and few enough to be drawn many times a second. */
 const MOST = 120;
 
-/** The text once more, chunk by chunk: a slider says how much has arrived, the list what was handed out for it. */
-export function eventsView(state: State, { arrived, frames }: Acts): EventsView {
+/** How much of the text has arrived: the first `count` frames. */
+export interface Far {
+  readonly frames: Frames;
+  readonly count: number;
+}
+
+/**
+ * The text once more, chunk by chunk: a slider says how much has arrived, the list what was handed out for it. `shows` is
+ * told how far that is; undefined: all of it.
+ */
+export function eventsView(state: State, { arrived, frames }: Acts, shows: (far: Far | undefined) => void): EventsView {
   const slider = element('input', { type: 'range', min: '0', value: '0', id: 'arrived' });
   const size = element(
     'select',
@@ -31,7 +40,7 @@ export function eventsView(state: State, { arrived, frames }: Acts): EventsView 
       'div',
       { className: 'bar' },
       play,
-      element('label', {}, 'Arrived ', slider),
+      element('label', { className: 'wide' }, 'Arrived ', slider),
       place,
       element('label', {}, 'Chunks of ', size),
     ),
@@ -68,6 +77,7 @@ export function eventsView(state: State, { arrived, frames }: Acts): EventsView 
   function hide(): void {
     isHidden = true;
     arrived(undefined);
+    shows(undefined);
   }
 
   function draw(): void {
@@ -78,9 +88,11 @@ export function eventsView(state: State, { arrived, frames }: Acts): EventsView 
     before.hidden = left === 0;
     before.textContent = `${left.toLocaleString('en')} events before these`;
     const end = endOf(all, count);
-    place.textContent = `${end} of ${state.text.length}`;
+    place.textContent = `${end.toLocaleString('en')} of ${state.text.length.toLocaleString('en')}`;
     slider.setAttribute('aria-valuetext', `${place.textContent} characters`);
-    arrived(count === countOf(all) ? undefined : end);
+    const isWhole = count === countOf(all);
+    arrived(isWhole ? undefined : end);
+    shows(isWhole ? undefined : { frames: all, count });
     list.scrollTop = list.scrollHeight;
   }
 

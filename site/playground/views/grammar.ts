@@ -7,7 +7,7 @@ import { scroller } from './rows.ts';
 import { nodesAt, type State } from './state.ts';
 import { NO_NODES } from './tree.ts';
 
-/** The grammar as railroad diagrams; the rules that read what stands at the cursor light up. */
+/** The grammar as railroad diagrams; the rules that read the text at the cursor light up. */
 export function grammarTab(state: State): Tab {
   const path = element('div', { className: 'bar mono' });
   const list = scroller('Grammar');
@@ -22,7 +22,7 @@ export function grammarTab(state: State): Tab {
     const drawn = names.filter((name) => cards.has(name));
     const here = drawn.at(-1) ?? '';
     path.textContent =
-      names.join(' › ') || (state.reading?.nodes === undefined ? NO_NODES : 'No rule reads what stands here.');
+      names.join(' › ') || (state.reading?.nodes === undefined ? NO_NODES : 'No rule reads the text at the cursor.');
     for (const [name, card] of cards) {
       card.classList.toggle('here', name === here);
       card.classList.toggle('around', name !== here && drawn.includes(name));
@@ -65,12 +65,12 @@ function bringIntoView(card: HTMLElement | undefined, frames: number = FRAMES): 
   });
 }
 
-/** The grammar that a format is read by, of those that are drawn; none for edits and for a format of one's own. */
+/** The grammar that a format is read by, of those that are drawn; none for a format of one's own. */
 function grammarOf(format: string): string {
-  if (Object.hasOwn(ours, format)) return format;
+  if (Object.hasOwn(ours, format) || editNames.includes(format)) return format;
   if (format === 'json' || format === TYPED) return 'json';
   // Every dialect of tool calls is read by the same grammar.
-  return format === '' || format === OWN || editNames.includes(format) ? '' : 'tools';
+  return format === '' || format === OWN ? '' : 'tools';
 }
 
 async function rulesOf(grammar: string): Promise<readonly DrawnRule[]> {

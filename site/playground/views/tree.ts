@@ -7,9 +7,9 @@ import { type Acts, nodesAt, type State } from './state.ts';
 
 const MOST = 1500;
 
-/** What is said where nothing knows the nodes. */
+/** Where nothing knows the nodes. */
 export const NO_NODES =
-  'A format that is not made by defineFormat tells no nodes. Its value and its findings have their places all the same.';
+  'Only formats made by defineFormat show their nodes. Value and findings have their places all the same.';
 
 /** The nodes of the text: each says which rule read which stretch. */
 export function treeTab(state: State, { select }: Acts): Tab {

@@ -17,7 +17,7 @@ export interface NewOptions {
 export async function createTool(name: string, options: NewOptions): Promise<void> {
   if (!/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/.test(name) || name.length > 64) {
     throw new Problem(
-      `'${name}' is no name for a tool`,
+      `'${name}' is not a name for a tool`,
       'use lower-case letters and digits, words joined by - or _, for example log_summary',
     );
   }

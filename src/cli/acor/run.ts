@@ -48,7 +48,7 @@ export async function runTool([command, ...args]: readonly [string, ...string[]]
   });
   process.exitCode = outcome.exitCode;
   if (damaged) remark('the tool printed bytes that are not UTF-8; they are shown as \ufffd');
-  if (feed.cut) remark('a message was too long to be held; what came behind its beginning is shown as text');
+  if (feed.cut) remark('a message was too long to be held; all but its beginning is shown as text');
   if (transcript !== undefined) await keep(transcript, interrupter.interruption === undefined);
 }
 

@@ -20,7 +20,7 @@ export class TranscriptFile {
   /** @throws {Problem} when the file cannot be written */
   static async open(path: string): Promise<TranscriptFile> {
     const there = await stat(path).catch(() => undefined);
-    if (there?.isFile() === false) throw new Problem(`${path}: this is no file`, 'name another one');
+    if (there?.isFile() === false) throw new Problem(`${path}: this is not a file`, 'name another one');
     const temporary = nameBeside(path);
     // Exclusive: fails on whatever stands there, a link too.
     const file = createWriteStream(temporary, { flags: 'wx' });

@@ -15,7 +15,7 @@ export type BatchCode =
 /** The codes of `peglot batch`, for `peglot explain`. */
 export const batchCodes: Readonly<Record<BatchCode, DiagnosticInfo>> = {
   'not-json': info(
-    'The line is no JSON.',
+    'The line is not JSON.',
     '{"text": "cut of',
     'Write one JSON object, or one JSON string, on each line.',
   ),

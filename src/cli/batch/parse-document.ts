@@ -28,7 +28,7 @@ export function lineOf(document: Document, settings: Settings, tally: Tally): st
     return line;
   } catch (error) {
     const what =
-      error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : 'what was thrown is no error';
+      error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : 'what was thrown is not an error';
     const size = typeof record?.text === 'string' ? Buffer.byteLength(record.text) : 0;
     const result = failedResult(document.id, batchDiagnostic('failed', what), named?.name ?? null, record, size);
     count(tally, result);

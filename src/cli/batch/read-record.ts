@@ -24,7 +24,7 @@ export function readRecord(bytes: Uint8Array, columns: Columns): InputRecord {
   try {
     value = JSON.parse(line);
   } catch {
-    return broken('not-json', 'the line is no JSON');
+    return broken('not-json', 'the line is not JSON');
   }
   if (typeof value === 'string') return { text: value };
   const record = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);

@@ -99,7 +99,7 @@ export class FileSink implements Sink {
       await work;
     } catch (error) {
       const problem = fileProblem(this.#path, error);
-      throw problem instanceof Problem ? new Problem(problem.message, 'mend that and go on with --resume') : problem;
+      throw problem instanceof Problem ? new Problem(problem.message, 'fix that, and go on with --resume') : problem;
     }
   }
 }
@@ -122,7 +122,7 @@ async function readDone(path: string): Promise<Done & { size: number; longest: n
       if (!Buffer.isBuffer(line)) continue;
       const result = readResult(line.toString('utf8'));
       if (result === undefined) {
-        throw new Problem(`${path}: there is a line that is no result`, 'remove the file and start anew');
+        throw new Problem(`${path}: there is a line that is not a result`, 'remove the file and start anew');
       }
       count(tally, result);
       lastId = result.id;

@@ -41,7 +41,7 @@ ${wordsCase(lines, '    ')}
 }
 complete -o filenames -F _peglot peglot
 `,
-  zsh: (lines) => `# zsh: add to ~/.zshrc, behind compinit:  eval "$(peglot completion zsh)"
+  zsh: (lines) => `# zsh: add to ~/.zshrc, after compinit:  eval "$(peglot completion zsh)"
 _peglot() {
   local word path_='' words_=''
   for word in "\${(@)words[2,CURRENT-1]}"; do

@@ -47,7 +47,7 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
 export function canonicalText({ input, format, parsed }: ParsedInput): string {
   const refuse = (reason: string, mend: string): Problem =>
     new Problem(`${input.name}: not formatted, ${reason}`, mend, 1);
-  const mend = 'mend what peglot check shows';
+  const mend = 'fix what peglot check shows';
   if (!parsed.ok) throw refuse(`it has ${countFindings(parsed.diagnostics)}`, mend);
   if (!parsed.complete) throw refuse('it is cut off', mend);
   const canonical = printed();

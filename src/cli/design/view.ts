@@ -34,6 +34,6 @@ function shown(name: ViewName, design: DesignSpecification, path: string): strin
     return VIEWS[name](design);
   } catch (error) {
     if (!(error instanceof PrintError)) throw error;
-    throw new Problem(`${path}: ${error.message}`, 'mend this part, or keep the JSON', 1);
+    throw new Problem(`${path}: ${error.message}`, 'fix this part, or keep the JSON', 1);
   }
 }

@@ -48,7 +48,7 @@ async function readAliases(path: string, root: string | undefined): Promise<dml.
     return dml.AliasTable.fromJSON(json, root === undefined ? {} : { root });
   } catch (error) {
     if (!(error instanceof dml.AliasError || error instanceof TypeError)) throw error;
-    throw new Problem(`${path}: ${error.message}`, 'mend the file');
+    throw new Problem(`${path}: ${error.message}`, 'fix the file');
   }
 }
 
@@ -59,7 +59,7 @@ async function readTexts(
   const entries = Object.entries(await readJsonObject(path)).map(([key, value]): [string, string] => {
     const text = toText(value);
     if (text === undefined)
-      throw new Problem(`${path}: the value of ${JSON.stringify(key)} is no string`, 'mend the file');
+      throw new Problem(`${path}: the value of ${JSON.stringify(key)} is not a string`, 'fix the file');
     return [key, text];
   });
   return Object.fromEntries(entries);

@@ -53,7 +53,7 @@ function parserText(sources: readonly GrammarSource[]): string {
 
 /** What is wrong with a grammar, framed, as a problem. */
 export function grammarProblem(error: unknown, sources: readonly GrammarSource[]): unknown {
-  const mend = 'mend it and generate again';
+  const mend = 'fix it and generate again';
   if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
     return new Problem('the grammar is broken', mend, 2, `${error.format([...sources])}${emptyRules(error, sources)}`);
   if (error instanceof GrammarFlaws) {

@@ -16,7 +16,7 @@ export function readCover(name: string, folder: string = USUAL): readonly string
   const file = coverFile(name, folder);
   if (!existsSync(file)) return [];
   const value: unknown = readJson(file);
-  if (!is(schema, value)) throw new Problem(`${file} is no list of texts`, 'write a JSON array of strings');
+  if (!is(schema, value)) throw new Problem(`${file} is not a list of texts`, 'write a JSON array of strings');
   return value;
 }
 

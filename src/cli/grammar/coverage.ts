@@ -150,7 +150,7 @@ function readReasons(path: string | undefined): readonly Reason[] {
   if (path === undefined && !existsSync(file)) return [];
   const value: unknown = readJson(file);
   if (!is(reasonsSchema, value)) {
-    throw new Problem(`${file} is no list of reasons`, 'write [{ "file", "rule", "kind", "text", "reason" }]');
+    throw new Problem(`${file} is not a list of reasons`, 'write [{ "file", "rule", "kind", "text", "reason" }]');
   }
   return value;
 }
@@ -231,6 +231,6 @@ function writeHtml(path: string, html: string): void {
 
 function numberOf(flag: string, text: string): number {
   if (!/^\d{1,10}$/.test(text))
-    throw new Problem(`${flag} is no number: ${JSON.stringify(text)}`, 'write it in digits');
+    throw new Problem(`${flag} is not a number: ${JSON.stringify(text)}`, 'write it in digits');
   return Number(text);
 }

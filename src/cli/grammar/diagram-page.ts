@@ -54,7 +54,7 @@ export function diagramPage({ name, sources, startRules, format }: DiagramSubjec
     title: `${name} · grammar`,
     kind: 'Grammar',
     heading: name,
-    summary: html`<p class="meta"><span>${grammar.rules.length} rules</span><span>${recoveryCount(grammar)} of them name mistakes</span><span>texts begin at ${starts.map((start) => [link(start, book), ' '])}</span></p>
+    summary: html`<p class="meta"><span>${grammar.rules.length} rules</span><span>${recoveryCount(grammar)} of them name mistakes</span><span>texts start at ${starts.map((start) => [link(start, book), ' '])}</span></p>
 <p>Follow a line from left to right: what stands on it, in this order, is what the rule matches. Round boxes are text, square ones are other rules. Nothing of what stands in a dashed frame is taken: it is only looked at.</p>
 `,
     sections: sources.flatMap(({ source }, at) => {

@@ -151,7 +151,11 @@ function told({ start, rules, corpus, examples }: Report, hasFormat: boolean): s
       : []),
     ...corpus.differing.flatMap((one) => corpusLines(one, colors)),
     '',
-    colors.bold(examples.length === 0 ? 'No text was found that tells them apart.' : 'Texts that tell them apart'),
+    colors.bold(
+      examples.length === 0
+        ? 'No text was found that one reads and the other does not.'
+        : 'Texts that one reads and the other does not',
+    ),
     ...examples.flatMap((one) => exampleLines(one, colors)),
   ];
   return `${lines.join('\n')}\n`;
@@ -193,6 +197,6 @@ function shown(value: unknown): string {
 }
 
 function numberOf(flag: string, text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new Problem(`${flag} is no number: ${quote(text)}`, 'write it in digits');
+  if (!/^\d{1,10}$/.test(text)) throw new Problem(`${flag} is not a number: ${quote(text)}`, 'write it in digits');
   return Number(text);
 }

@@ -48,7 +48,8 @@ export async function fuzz(names: readonly string[], options: FuzzOptions): Prom
 interface Target {
   readonly name: string;
   readonly laws: readonly TextLaw[];
-  readonly sentences: readonly SentenceArbitrary[];
+  /** Takes seconds for a large grammar. */
+  sentences(): readonly SentenceArbitrary[];
   /** Its texts, when those are not in `test/corpus`. */
   readonly corpus?: string;
   /** What its name is on the command line, when that is another. */
@@ -62,11 +63,10 @@ async function targetsNamed(name: string): Promise<Target[]> {
   const { grammar, corpus } = own;
   const read = grammar === undefined ? undefined : explainingMistakes(() => readAnnotated(grammarSources(grammar)));
   const [first] = read?.grammar.rules ?? [];
-  const sentences = read === undefined || first === undefined ? [] : sentencesOf(read.grammar, first.name);
   return own.formats.map((format) => ({
     name: format.name,
     laws: lawsOfFormat(format),
-    sentences,
+    sentences: () => (read === undefined || first === undefined ? [] : sentencesOf(read.grammar, first.name)),
     file: name,
     ...(corpus !== undefined && { corpus }),
   }));
@@ -78,7 +78,7 @@ function targetNamed(name: string): Target {
     const format = formatNamed(name);
     const entry = grammarOfFormat(format.name);
     const [start] = entry?.startRules ?? [];
-    const sentences =
+    const sentences = (): readonly SentenceArbitrary[] =>
       entry === undefined || start === undefined ? [] : sentencesOf(readAnnotated(sourcesOf(entry)).grammar, start);
     return { name, laws: lawsOfFormat(format), sentences };
   }
@@ -86,7 +86,8 @@ function targetNamed(name: string): Target {
   const grammar = explainingMistakes(() => readAnnotated(subject.sources).grammar);
   const first = grammar.rules[0]?.name ?? '';
   const startRules = subject.startRules.length > 0 ? subject.startRules : [first];
-  return { name, laws: lawsOfGrammar(subject, startRules), sentences: sentencesOf(grammar, startRules[0] ?? first) };
+  const sentences = (): readonly SentenceArbitrary[] => sentencesOf(grammar, startRules[0] ?? first);
+  return { name, laws: lawsOfGrammar(subject, startRules), sentences };
 }
 
 function isGrammar(name: string): boolean {
@@ -94,12 +95,13 @@ function isGrammar(name: string): boolean {
 }
 
 async function fuzzTarget(target: Target, seconds: number, seed: number, options: FuzzOptions): Promise<void> {
-  const { name, laws, sentences } = target;
+  const { name, laws } = target;
   const usual = target.corpus ?? join('test/corpus', name);
   const folder = options.corpus ?? (existsSync(usual) ? usual : undefined);
   const corpus = folder === undefined ? [] : corpusOf(folder).map((sample) => sample.text);
   const more = options.laws?.(name) ?? [];
   await write(`${name}: ${laws.length + more.length} laws, ${corpus.length} corpus texts, seed ${seed}\n`);
+  const sentences = target.sentences();
   const texts = fuzzTexts(sentences, corpus);
   const { tried, rounds, broken } = run({ laws, more, texts, seconds, seed, onProgress: showProgress });
   clearProgress();
@@ -165,6 +167,6 @@ function clearProgress(): void {
 }
 
 function numberOf(flag: string, text: string, pattern: RegExp): number {
-  if (!pattern.test(text)) throw new Problem(`${flag} is no number: ${quote(text)}`, 'write it in digits');
+  if (!pattern.test(text)) throw new Problem(`${flag} is not a number: ${quote(text)}`, 'write it in digits');
   return Number(text);
 }

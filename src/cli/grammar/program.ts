@@ -13,7 +13,7 @@ export function addGrammarCommands(grammar: Command): void {
     .description('try laws on random texts: sentences of a grammar, and what models make of them')
     .argument('[names...]', 'names of formats or grammars, .peggy files, or files of formats; all formats by default')
     .option('--seconds <n>', 'how long each format is tried; 0 for one round', '10')
-    .option('--seed <n>', 'where the random numbers begin; told when it is left out')
+    .option('--seed <n>', 'the seed of the random numbers; printed when it is left out')
     .option('--corpus <folder>', 'texts to spoil, and where a text that breaks a law is saved')
     .action(async (formats: string[], options: FuzzOptions) => {
       const { fuzz } = await withSentences('fuzz', () => import('./fuzz.ts'));
@@ -27,7 +27,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--with <files...>', 'more files of the grammar')
     .option('--corpus <folder>', 'the texts; test/corpus by default')
     .option('--runs <n>', 'how many sentences and spoiled texts to try besides; 0 for the corpus alone', '300')
-    .option('--seed <n>', 'where the random numbers begin', '1')
+    .option('--seed <n>', 'the seed of the random numbers', '1')
     .option('--html <file>', 'write the grammar as a page, with the counts')
     .option('--json', 'print every point as JSON')
     .option('--reasons <file>', 'what need not be exercised, and why; grammars/uncovered.json by default')
@@ -61,7 +61,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--with <files...>', 'more files of both grammars, instead of those that the grammar has')
     .option('--start <rule>', 'the rule to parse from')
     .option('--runs <n>', 'how many sentences to try for each changed rule', '300')
-    .option('--seed <n>', 'where the random numbers begin', '1')
+    .option('--seed <n>', 'the seed of the random numbers', '1')
     .option('--json', 'print JSON')
     .action(async (older: string, newer: string, options: DiffOptions) => {
       const { diff } = await withSentences('diff', () => import('./diff.ts'));

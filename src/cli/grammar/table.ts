@@ -152,7 +152,7 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(`${path} is no JSON`, 'mend the file');
+    throw new Problem(`${path} is not JSON`, 'fix the file');
   }
 }
 
@@ -163,7 +163,7 @@ export function explainingMistakes<Result>(work: () => Result): Result {
   } catch (error) {
     const place = error instanceof Error && 'location' in error ? startOf(error.location) : undefined;
     if (place === undefined || !(error instanceof Error)) throw error;
-    throw new Problem(`${place}: ${error.message.split('\n')[0]?.replace(/\.$/, '')}`, 'mend the grammar');
+    throw new Problem(`${place}: ${error.message.split('\n')[0]?.replace(/\.$/, '')}`, 'fix the grammar');
   }
 }
 

@@ -40,6 +40,6 @@ export function grammarFiles({ file, text, open }: Pick<Task, 'file' | 'text' | 
     return { ...source, path: filePath, whole, ranges: new Ranges(whole) };
   });
   const main = files.find((one) => one.path === path);
-  if (main === undefined) throw new Error(`${path} is no file of its grammar`);
+  if (main === undefined) throw new Error(`${path} is not a file of its grammar`);
   return { files, main, entry };
 }

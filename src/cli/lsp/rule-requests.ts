@@ -73,7 +73,7 @@ function locationOf({ file, range }: RulePlace): Location {
 
 /** @throws {ResponseError} when there cannot be a rule of this name */
 function renamed({ rules: { definitions, references }, place: { rule } }: Named, newName: string): WorkspaceEdit {
-  if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(newName)) throw refused(`'${newName}' is no name of a rule`);
+  if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(newName)) throw refused(`'${newName}' is not a name of a rule`);
   if (definitions.some((one) => one.rule === newName)) throw refused(`there is a rule '${newName}' already`);
   const places = [...definitions, ...references].filter((one) => one.rule === rule);
   if (places.some(({ file }) => /[\\/]node_modules[\\/]/.test(file))) throw refused(`'${rule}' is a rule of a package`);

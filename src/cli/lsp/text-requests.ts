@@ -62,5 +62,5 @@ type CodeActionRange = Parameters<typeof touches>[0];
 function allFixes({ fixes }: Analysis, uri: string): CodeAction[] {
   const apart = fixes.filter(({ isApart }) => isApart).map(({ edit }) => edit);
   if (apart.length === 0) return [];
-  return [{ title: 'Make all mends', kind: FIX_ALL, edit: { changes: { [uri]: apart } } }];
+  return [{ title: 'Fix all', kind: FIX_ALL, edit: { changes: { [uri]: apart } } }];
 }

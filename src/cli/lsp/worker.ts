@@ -77,7 +77,7 @@ function formatOfTask({ text, file, language }: Task): Format<unknown> | undefin
 
 function canonicalEdits({ text, file }: Task, format: Format<unknown> | undefined) {
   if (format === undefined)
-    throw new Problem('the format cannot be told from the text', 'name it in the file name: a.duckflow.txt');
+    throw new Problem('the format cannot be detected from the text', 'name it in the file name: a.duckflow.txt');
   const input = { name: basename(file), path: undefined, text };
   const canonical = canonicalText({ input, format, parsed: format.parse(text) });
   const ranges = new Ranges(text);

@@ -58,7 +58,7 @@ function numberOf(value: string, option: string, least: number, most: number): n
   const number = value.trim() === '' ? Number.NaN : Number(value);
   if (number >= least && number <= most) return number;
   throw new Problem(
-    `${option} ${JSON.stringify(value)} is no number from ${least} to ${most}`,
+    `${option} ${JSON.stringify(value)} is not a number from ${least} to ${most}`,
     'see peglot mcp --help',
   );
 }

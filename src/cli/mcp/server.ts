@@ -12,9 +12,7 @@ import type { Outcome, Task, TaskName } from './work.ts';
 const names = knownNames();
 const format = v.pipe(
   v.picklist(names),
-  v.description(
-    'The format of the text, or the dialect of its tool calls or edits; without it, it is told from the text.',
-  ),
+  v.description('The format of the text, or the dialect of its tool calls or edits; without it, it is detected.'),
 );
 const text = v.pipe(v.string(), v.description('The text, as the model wrote it.'));
 const strict = v.pipe(v.boolean(), v.description('Count every warning as an error.'));
@@ -34,7 +32,7 @@ const formatArguments = toStandardJsonSchema(v.strictObject({ format: v.picklist
 const READERS: readonly (readonly [Exclude<TaskName, 'detect'>, string])[] = [
   ['parse', 'Reads a text and gives its value as JSON, with all findings. Never fails on a text, however damaged.'],
   ['check', 'Tells what is wrong with a text: codes, places, and what to write instead.'],
-  ['fix', 'Makes the mends that findings carry, and tells what is still wrong.'],
+  ['fix', 'Applies the fixes of the findings, and reports what is still wrong.'],
   ['format', 'Gives the canonical text. Refuses a text with errors, since something of it would be lost.'],
 ];
 

@@ -55,5 +55,5 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   } catch {
     // Told below.
   }
-  throw new Problem('package.json is no JSON object', 'mend it first');
+  throw new Problem('package.json is not a JSON object', 'fix it first');
 }

@@ -21,7 +21,10 @@ export interface NewOptions {
 /** `peglot new NAME`: a format of one's own in the current folder, which passes its tests at once. */
 export async function newFormat(name: string, { from }: NewOptions): Promise<void> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
-    throw new Problem(`${quote(name)} is no name for a format`, 'use small letters, digits and hyphens, such as to-do');
+    throw new Problem(
+      `${quote(name)} is not a name for a format`,
+      'use small letters, digits and hyphens, such as to-do',
+    );
   const files = new Map<string, string>();
   const template = join(templateFolder(), from);
   const sources = ['todo.peggy', 'todo.ts'].map((file) => [file, read(template, file)] as const);

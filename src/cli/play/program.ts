@@ -6,7 +6,7 @@ import type { PlayOptions } from './command.ts';
 export function addPlayCommand(peglot: Command): void {
   peglot
     .command('play')
-    .description('open the playground: paste a text, and see what is made of it; nothing leaves this machine')
+    .description('open the playground in a browser; nothing leaves this machine')
     .option('--port <number>', 'the port to listen on; any that is free by default', portNumber, 0)
     .option('--no-open', 'print the address, and open no browser')
     .action(async (options: PlayOptions) => {

@@ -55,7 +55,9 @@ function figures({ all, unread }: Summary): Html {
     return html`<div><dt>${name}</dt><dd>${number(count)} <span class="soft">${percent(count, all.documents)}</span></dd></div>\n`;
   });
   const lost =
-    unread === 0 ? undefined : html`<p>${number(unread)} lines of the input are no results, and are not counted.</p>\n`;
+    unread === 0
+      ? undefined
+      : html`<p>${number(unread)} lines of the input are not results, and are not counted.</p>\n`;
   return html`<dl class="facts">\n${shown}</dl>\n${lost}`;
 }
 
@@ -130,7 +132,7 @@ function driftSection({ outcomes, models, formats, codes }: Drift): Section {
       ]);
       return html`<h3>${title}</h3>\n${table(title, ['name', 'before', 'now', 'change'], rows)}`;
     });
-  const note = 'A change that stands out is one that chance alone would make in fewer than one of a hundred cases.';
+  const note = 'A marked change is one that chance alone would make in fewer than one of a hundred cases.';
   return { id: 'drift', title: 'What changed', body: html`<p>${note}</p>\n${shown}` };
 }
 

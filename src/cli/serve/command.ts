@@ -55,7 +55,7 @@ async function ending(close: (grace: number) => Promise<void>): Promise<void> {
 
 function upstreamOf(text: string): URL {
   const such = 'give it as --upstream http://127.0.0.1:11434/v1';
-  if (!URL.canParse(text)) throw new Problem(`the upstream ${JSON.stringify(text)} is no URL`, such);
+  if (!URL.canParse(text)) throw new Problem(`the upstream ${JSON.stringify(text)} is not a URL`, such);
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Problem(`the upstream is not reached by ${url.protocol}//`, such);

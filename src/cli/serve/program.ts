@@ -6,7 +6,7 @@ import type { ServeOptions } from './command.ts';
 export function addServeCommand(peglot: Command): void {
   peglot
     .command('serve')
-    .description('stand in front of a server of models, and take tool calls out of the text it sends')
+    .description('a proxy for a model server: takes tool calls out of the text that it sends')
     .requiredOption('--upstream <url>', "the base of its API, as OpenAI's clients take it: http://127.0.0.1:11434/v1")
     .option('--dialect <name>', 'how the model writes its calls; if not given, what its name says')
     .option('--inject', 'the server has no template for tools: tell the model of them, and of results, in text')

@@ -167,7 +167,7 @@ skill_output_metric() { # NAME NUMBER [s]
     if [[ $name == *failed && $number == *[1-9]* ]]; then printf 'success false\\n'; fi
     printf 'metrics "%s": %s%s%s\\n' "$name" "\${BASH_REMATCH[1]}" "\${whole:-0}" "\${fraction:+.$fraction}"
   else
-    skill_output_error BAD_METRIC "$name is no number: $2"
+    skill_output_error BAD_METRIC "$name is not a number: $2"
   fi
 }
 

@@ -40,7 +40,7 @@ async function shellScripts(folder: string): Promise<string[]> {
   const kind = await stat(folder).catch((error: unknown) => {
     throw fileProblem(folder, error);
   });
-  if (!kind.isDirectory()) throw new Problem(`${folder}: this is no folder`, 'name the script without --skill-dir');
+  if (!kind.isDirectory()) throw new Problem(`${folder}: this is not a folder`, 'name the script without --skill-dir');
   const ignore = ['**/node_modules/**', '**/.git/**', '**/*.bak*'];
   const options = { cwd: folder, dot: true, ignore, expandDirectories: false, followSymbolicLinks: false };
   const scripts: string[] = [];

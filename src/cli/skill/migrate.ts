@@ -161,7 +161,7 @@ function notesOn(script: BashScript, { replaced, documents, shared }: Findings):
   return [
     ...replaced.map(({ command }) =>
       isEndedByExit(command)
-        ? `line ${lineOf(script, command.pos)}: exec became a call, for the result is printed behind it`
+        ? `line ${lineOf(script, command.pos)}: exec became a call, because the result is printed after it`
         : `line ${lineOf(script, command.pos)}: exec replaces the shell, what was noted before is lost`,
     ),
     ...shared.map(

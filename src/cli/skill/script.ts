@@ -33,7 +33,7 @@ export function readBashScript(name: string, text: string): BashScript {
   const { line } = lines.positionAt(error.pos);
   throw new Problem(
     `${name}: no valid bash, line ${line}: ${error.message}`,
-    'mend the script, bash -n shows what bash thinks of it; it was not changed',
+    'fix the script, bash -n shows what bash thinks of it; it was not changed',
     1,
   );
 }

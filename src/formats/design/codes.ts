@@ -65,9 +65,9 @@ const table = {
   },
   'bad-label-name': {
     severity: 'warning',
-    meaning: 'A label is not the one of the specification.',
+    meaning: 'A label is not the one in the specification.',
     example: '**Auth:** Yes',
-    mend: 'Use the labels of the specification.',
+    mend: 'Use the labels in the specification.',
   },
   'bad-method': {
     severity: 'error',

@@ -69,7 +69,7 @@ const table = {
   },
   'loose-text': {
     severity: 'info',
-    meaning: 'Text under no label. It was kept in `extra`.',
+    meaning: 'Text without a label. It was kept in `extra`.',
     example: 'A paragraph between two fields',
     mend: 'Put it under a label.',
   },
@@ -89,13 +89,13 @@ const table = {
     severity: 'info',
     meaning: 'A label is not in the specification. It was kept in `extra`.',
     example: '**Owner:** team A',
-    mend: 'Nothing to do if the label is wanted.',
+    mend: 'If the label is intended, there is nothing to do.',
   },
   'unknown-section': {
     severity: 'info',
     meaning: 'A section is not in the specification. It was kept in `extra`.',
     example: '## Open Questions',
-    mend: 'Nothing to do if the section is wanted.',
+    mend: 'If the section is intended, there is nothing to do.',
   },
 } as const;
 

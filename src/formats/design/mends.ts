@@ -17,7 +17,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadTitleDecoration: leaveOut,
   BadMethodTitle: leaveOut,
   BadMethodName: (node) => ({
-    hint: `Write ${node.word.toUpperCase()}.`,
+    hint: `Write ${node.word.toUpperCase()}`,
     ...replacing(node, `${node.word.toUpperCase()} `),
   }),
   BadArrow: (node) => replacing(node, '->'),

@@ -145,7 +145,7 @@ export function adapt(
 
     BadOpen: (node) => macros.said(`The delimiter ${quote(node.raw)} was repaired`, replacing(node, OPEN)),
     BadClose: (node) => macros.said(`The delimiter ${quote(node.raw)} was repaired`, replacing(node, CLOSE)),
-    BadSpace: (node) => macros.said('Blanks around the command were left out', replacing(node, '')),
+    BadSpace: (node) => macros.said('Spaces around the command were left out', replacing(node, '')),
     BadSeparator: (node) => macros.said('A full-width separator was read as its ASCII form', replacing(node, ':')),
     BadCommand: (node) => macros.badCommand(node),
     MissingClose: () => macros.missingClose(),

@@ -27,7 +27,7 @@ const table = {
   },
   'bad-tool-name': {
     severity: 'error',
-    meaning: 'The name of a tool has blanks, commas, brackets or quotes.',
+    meaning: 'The name of a tool has spaces, commas, brackets or quotes.',
     example: '🦆▶️[T:read_file, src/main.py]◀️🦆',
     mend: 'Write the name, and a | before each argument.',
   },

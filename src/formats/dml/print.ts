@@ -24,7 +24,7 @@ export interface PrintOptions {
  * reads back as the same document, but for `source`, which then is the canonical text.
  *
  * @throws {PrintError} names the macro and the argument that the format cannot write: one that holds a delimiter or a
- * separating pipe, or blanks that would be trimmed. It also refuses macros that were never closed, quoted macros that
+ * separating pipe, or spaces that would be trimmed. It also refuses macros that were never closed, quoted macros that
  * stand in no code, texts that would read as macros, and documents that would read as cut off.
  *
  * @example print({ segments: [macro('T', ['read_file', '{{F:main}}'])] }) // '🦆▶️[T:read_file|{{F:main}}]◀️🦆'
@@ -54,5 +54,5 @@ function reasonFor([, at, field, index]: Path, { segments }: Document): string |
     field === 'command'
       ? 'the command of the macro'
       : `argument ${index} of the macro ${quote(`${command}:${args[0] ?? ''}`)}`;
-  return `${what} cannot be written: it holds a delimiter, a separator, or blanks that would be trimmed`;
+  return `${what} cannot be written: it holds a delimiter, a separator, or spaces that would be trimmed`;
 }

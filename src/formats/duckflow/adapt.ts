@@ -181,7 +181,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     BlockEnd: (node) => actions.close(markerOf(node)),
     BadContentTag: (node) => {
       const marker = `[ACTION_${node.index}_CONTENT_START]`;
-      return { path: about, hint: `Write ${marker}.`, ...replacing(node, marker) };
+      return { path: about, hint: `Write ${marker}`, ...replacing(node, marker) };
     },
     BadBareStart: (node) => {
       actions.open(undefined, node);
@@ -223,7 +223,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
       vitals.set(name, value, node);
       if (value === undefined) return { path: about };
       const line = `[${node.name.toUpperCase()}] ${value}`;
-      return { path: about, hint: `Write ${line}.`, ...replacing(node, `${line}\n`) };
+      return { path: about, hint: `Write ${line}`, ...replacing(node, `${line}\n`) };
     },
 
     BadLineEnd: ({ start }) => {

@@ -101,19 +101,19 @@ const table = {
     severity: 'info',
     meaning: 'This action type is not in the specification.',
     example: '[ACTION_0_TYPE] open_browser',
-    mend: 'Nothing to do if the agent offers this type.',
+    mend: 'If the agent offers this type, there is nothing to do.',
   },
   'unknown-section': {
     severity: 'info',
     meaning: 'This section is not in the specification.',
     example: '[SUMMARY]\nAll done.',
-    mend: 'Nothing to do if the agent asks for this section.',
+    mend: 'If the agent asks for this section, there is nothing to do.',
   },
   'unknown-vital': {
     severity: 'info',
     meaning: 'This vital is not in the specification.',
     example: '[CURIOSITY] 0.9',
-    mend: 'Nothing to do if the agent asks for this vital.',
+    mend: 'If the agent asks for this vital, there is nothing to do.',
   },
   'vital-out-of-range': {
     severity: 'error',

@@ -195,7 +195,7 @@ class FieldReader {
       } else if (key === 'index' && typeof value === 'number') {
         note('index', valuePath);
         if (Number.isInteger(value) && value >= 0 && value < 1e9) index = value;
-        else this.#complain(valuePath, `actions[${at}].index`, 'a whole number below a thousand million');
+        else this.#complain(valuePath, `actions[${at}].index`, 'a whole number below 1,000,000,000');
       } else if ((key === 'parameters' || key === 'params') && isRecord(value)) {
         for (const [inner, each] of Object.entries(value)) take(inner.toLowerCase(), each, [...valuePath, inner]);
       } else if (key !== 'content' || value !== null) {

@@ -40,7 +40,7 @@ export const mends: MendsOf<typeof grammar> = {
 
 function replace(node: RecoveryNode, text: string): Detail {
   const shown = text.trim();
-  return { ...replacing(node, text), ...(shown !== '' && { hint: `Write ${shown}.` }) };
+  return { ...replacing(node, text), ...(shown !== '' && { hint: `Write ${shown}` }) };
 }
 
 function leaveOut(node: RecoveryNode): Detail {

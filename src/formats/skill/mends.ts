@@ -27,7 +27,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadItem: ({ raw }) => noPath(raw),
   MissingPath: () => ({ path: ['deliverables'] }),
   BadSpacedPath: (node) => ({
-    message: `The path ${quote(node.raw)} has blanks and no quotes`,
+    message: `The path ${quote(node.raw)} has spaces and no quotes`,
     ...writing(node, `"${node.text}"`),
   }),
   MissingUnit: ({ raw, start, number }) => {

@@ -16,7 +16,7 @@ import { checkAny, isOutput } from './rules.ts';
 export function print(value: SkillOutput): string {
   requireObject(value, 'value');
   if (!isOutput(value)) {
-    const { path = [], message = 'this is no result' } =
+    const { path = [], message = 'this is not a result' } =
       checkAny(value).find(({ severity }) => severity === 'error') ?? {};
     throw new PrintError(path, message.replace(`${formatPath(path)} `, ''));
   }

@@ -222,7 +222,7 @@ export class Lookahead {
 
 /** How to write code and recursion so that they can be exported. */
 export const REWRITE_CODE = 'write what the code tests as rules, classes and lookahead';
-const REWRITE_CHOICE = 'let what the alternatives begin with stand before the choice, as in Name ("(" Sum ")")?';
+const REWRITE_CHOICE = 'move what the alternatives begin with before the choice, as in Name ("(" Sum ")")?';
 
 const loops = new WeakMap<Peg, Peg>();
 

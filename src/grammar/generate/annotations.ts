@@ -32,7 +32,7 @@ export interface Annotations {
   readonly later?: { readonly rule: string; readonly register?: string };
   /** `@inside Rule`: matches, empty, where the streamed rule `Rule` is being read, however far out. */
   readonly inside?: string;
-  /** `@shortcut`: reads in one go what the alternatives behind it read in parts, when all of it is there. */
+  /** `@shortcut`: reads in one go what the alternatives after it read in parts, when all of it is there. */
   readonly shortcut: boolean;
   /** `@whole`: the same, but only for a text that is there as a whole. */
   readonly whole: boolean;
@@ -89,7 +89,7 @@ export function annotationsOf(
     const comment = commentAtEnd(before);
     const flaw = (message: string): void => void flaws.push({ rule: name, message });
     const idle = IN_PLAIN_COMMENT.exec(before)?.[1];
-    if (idle !== undefined) flaw(`@${idle} says nothing here: annotations stand in a comment /** … */`);
+    if (idle !== undefined) flaw(`@${idle} says nothing here: annotations belong into a comment /** … */`);
     if (!comment.includes('@')) continue;
     const read = readAnnotations(comment, flaw);
     for (const [, tag = ''] of comment.replace(EXAMPLE, '').matchAll(UNKNOWN_TAG))
@@ -99,7 +99,7 @@ export function annotationsOf(
     }
     for (const mistake of [read.words?.anyCase, read.words?.oneSlip]) {
       if (mistake !== undefined && !isRecoveryName(mistake))
-        flaws.push({ rule: name, message: `${mistake} is no name of a mistake: those begin with Bad or Missing` });
+        flaws.push({ rule: name, message: `${mistake} is not a name of a mistake: those start with Bad or Missing` });
     }
     found.set(name, read);
   }

@@ -50,7 +50,7 @@ export class GrammarPlan {
     }
     for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).hot)) {
       if (this.isSpecial(name) && !this.annotations(name).stream)
-        flaws.push({ rule: name, message: '@hot: a rule with another annotation is no code' });
+        flaws.push({ rule: name, message: '@hot: a rule with another annotation cannot be code' });
       if (hasCode(expression)) flaws.push({ rule: name, message: '@hot: a rule with code of its own stays a table' });
     }
     if ([grammar.initializer, grammar.topLevelInitializer].flat().some(Boolean))

@@ -167,7 +167,7 @@ export class StepWriter {
         this.flaws.push({
           rule,
           ...(part[0] && { at: part[0].location }),
-          message: `behind the first part of a streamed rule nothing may fail: end the choice in a Missing… rule, or make it optional`,
+          message: `after the first part of a streamed rule nothing may fail: end the choice in a Missing… rule, or make it optional`,
         });
     }
     const steps = parts.map((part) => this.#part(part, rule, text));

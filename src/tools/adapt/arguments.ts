@@ -154,7 +154,7 @@ export class ArgumentReader {
     }
     this.#begin();
     const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
-    if (flaw === 'bad-value') to.find('bad-value', { message: `${quote(word)} is no value` });
+    if (flaw === 'bad-value') to.find('bad-value', { message: `${quote(word)} is not a value` });
     else if (flaw === 'imprecise-number')
       to.find(flaw, { message: `${quote(word)} has more digits than a number can hold` });
     else if (flaw !== null) this.#reply.repaired();

@@ -137,7 +137,7 @@ export class Reply {
     }
     this.text.add(this.reading.source(start, end));
     if (isDialect(name) && dialects[name].who !== this.dialect.who)
-      this.to.find('other-dialect', { message: `A call in the dialect ${name} stays text` });
+      this.to.find('other-dialect', { message: `A call in the dialect ${name} was kept as text` });
   }
 
   // ── What is said

@@ -67,7 +67,7 @@ export function textHandlers(reply: Reply): TextHandlers {
     LikeCall: (node) => {
       text.add(node.text);
       reply.to.find('other-dialect', {
-        message: `What looks like a call stays text: ${quote(node.text)}`,
+        message: `What looks like a call was kept as text: ${quote(node.text)}`,
         hint: 'Write the call as the dialect has it.',
       });
     },

@@ -26,13 +26,13 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
     ...pathCodes,
     'unsigned-line': {
       severity: 'warning',
-      meaning: 'A line of a hunk has no sign. It is read as context.',
+      meaning: 'A line of a hunk does not start with a space, - or +. It was read as context.',
       example: '@@ ... @@\none',
-      mend: 'Begin each line of a hunk with a blank, - or +.',
+      mend: 'Start each line of a hunk with a space, - or +.',
     },
     'empty-hunk': {
       severity: 'warning',
-      meaning: 'A hunk changes nothing. It is left out.',
+      meaning: 'A hunk changes nothing. It was left out.',
       example: '@@ ... @@\n one',
       mend: 'Leave it out, or write what it changes.',
     },

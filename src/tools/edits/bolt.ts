@@ -43,7 +43,7 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
     ...proseCodes,
     'missing-attribute': {
       severity: 'error',
-      meaning: 'A tag lacks an attribute that it needs: the value is empty, or the action stays text.',
+      meaning: 'A tag is missing a required attribute. The value is empty, or the action was kept as text.',
       example: '<boltAction type="file">x</boltAction>',
       mend: 'Give an artifact id and title, an action its type, and a file its filePath.',
     },

@@ -10,9 +10,9 @@ export type PathCode = ProseCode | 'missing-path';
 export const proseCodes: Readonly<Record<ProseCode, DiagnosticInfo>> = {
   'end-token': {
     severity: 'warning',
-    meaning: 'An end-of-turn token was left in at the end. It is left out.',
+    meaning: 'There is an end-of-turn token at the end. It was left out.',
     example: 'Done.<|im_end|>',
-    mend: 'Take it out before the text is read.',
+    mend: 'Strip such tokens before the text is read.',
   },
 };
 
@@ -21,7 +21,7 @@ export const pathCodes: Readonly<Record<PathCode, DiagnosticInfo>> = {
   ...proseCodes,
   'missing-path': {
     severity: 'error',
-    meaning: 'No file name stands before the edit, and there was none before.',
+    meaning: 'The edit does not name its file, and neither does one before it.',
     example: '<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE',
     mend: 'Write the path of the file on the line before the edit.',
   },

@@ -20,7 +20,7 @@ export const rooDiff: EditFormat<PlacedReplacement, RooDiffCode> = defineFormat(
     ...proseCodes,
     'wrong-close': {
       severity: 'warning',
-      meaning: "Another tool's marker stands in the place of the last one.",
+      meaning: 'The last marker is that of another tool.',
       example: '+++++++ REPLACE',
       mend: 'End the block with a line >>>>>>> REPLACE.',
     },

@@ -21,7 +21,7 @@ export const templateCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
     severity: 'error',
     meaning: 'A field that the template asks for is not there.',
     example: '',
-    mend: 'Write it.',
+    mend: 'Add the parameter and its value.',
   },
   'repeated-field': {
     severity: 'warning',

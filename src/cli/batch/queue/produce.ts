@@ -137,7 +137,7 @@ function deadShards(missing: readonly Shard[], dead: ReadonlyMap<number, string>
     const reason = dead.get(shard.at) ?? '';
     process.stderr.write(`peglot: ${escapeControls(`${shardInWords(shard)}: ${reason}`)}\n`);
   }
-  return new Problem(`${missing.length} of ${all} shards failed`, 'mend that and go on with --resume');
+  return new Problem(`${missing.length} of ${all} shards failed`, 'fix that, and go on with --resume');
 }
 
 async function joinParts(folder: string, parts: readonly PartFacts[], sink: JoiningSink): Promise<Tally> {

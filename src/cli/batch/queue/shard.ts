@@ -91,7 +91,7 @@ const schema: v.GenericSchema<unknown, Shard> = v.object({
 /** What a queue holds as a shard. @throws {Error} when it is none */
 export function asShard(value: unknown): Shard {
   const { success, output } = v.safeParse(schema, value);
-  if (!success) throw new Error('the job is no shard of a batch');
+  if (!success) throw new Error('the job is not a shard of a batch');
   return output;
 }
 

@@ -20,7 +20,7 @@ export function drawComponents(components: readonly Component[]): Html | undefin
   const outside = graph.nodes.length - components.length;
   const caption = [
     'An arrow leads from a component to what it depends on.',
-    ...(outside > 0 ? [' A dashed box is no component of this design.'] : []),
+    ...(outside > 0 ? [' A dashed box is not a component of this design.'] : []),
     ...(circles.size > 0 ? [' Red arrows form a circle.'] : []),
   ];
   return drawing(

@@ -1,4 +1,5 @@
 import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
+import { counted } from '../../../core/counted.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, Handlers, RecoveryNode } from '../../../engine/index.ts';
@@ -35,7 +36,7 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
     const found = openingOf(node);
     if (found === null) return {};
     const { run, start, end, column } = found;
-    const by = column > 0 ? `, indented by ${column} blanks` : '';
+    const by = column > 0 ? `, indented by ${counted(column, 'space')}` : '';
     return { range: { start, end }, hint: `Close the block with a line ${run}${by}`, ...sections.where };
   };
   /** Ends the block that is open. */

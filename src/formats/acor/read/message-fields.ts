@@ -101,7 +101,7 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
   const read = readData({ lang: 'json', text }, text, 0, range.start);
   if (read.value === undefined) return NOTHING;
   if (!read.complete && isLast) cut();
-  const hint = 'Write a line ```json before the data and a line ``` behind it.';
+  const hint = 'Write a line ```json before the data and a line ``` after it.';
   tell.finding('bare-data', range, ['data'], { about: text, hint });
   return told(read, tell);
 }

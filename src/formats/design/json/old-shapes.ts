@@ -50,7 +50,7 @@ function modernContract(given: JsonFields, path: Path, tell: Tell): JsonFields {
   if (Array.isArray(params)) fields.request_params = byName(params, [...path, 'request_params'], tell);
   else if (isRecord(params) && Object.keys(params).length === 0) delete fields.request_params;
   if (isRecord(failures)) {
-    tell('old-shape', [...path, 'error_responses'], 'The error responses are an object; a list is due');
+    tell('old-shape', [...path, 'error_responses'], 'The error responses must be a list, not an object');
     fields.error_responses = Object.entries(failures).map(([status, item]) => {
       if (typeof item === 'string') return { status, ...codeAndMessage(item) };
       return isRecord(item) ? { status, ...item } : item;
@@ -62,7 +62,7 @@ function modernContract(given: JsonFields, path: Path, tell: Tell): JsonFields {
 /** Parameters as an object; the old form is a list of objects with a name. */
 function byName(list: readonly Json[], path: Path, tell: Tell): JsonFields {
   const params: JsonFields = {};
-  tell('old-shape', path, 'The parameters are a list; an object by name is due');
+  tell('old-shape', path, 'The parameters must be an object by name, not a list');
   for (const [at, item] of list.entries()) {
     const { name, ...rest } = isRecord(item) ? item : {};
     if (typeof name === 'string') setOwn<Json>(params, name, describe(rest));

@@ -257,7 +257,7 @@ export function checkLevel(
 ): void {
   const { mark, start, end } = heading;
   if (mark === null || mark.marks.length === due) return;
-  const message = `The ${what} has ${mark.marks.length} number signs, not ${due}`;
+  const message = `The ${what} must start with ${'#'.repeat(due)}, not ${mark.marks}`;
   const hint = `Write ${'#'.repeat(due)} ${page.text({ start: mark.end, end })}`;
   const range = { start: mark.start, end: mark.start + mark.marks.length };
   page.tell('bad-heading-level', { start, end }, message, path, { hint, fix: { range, text: '#'.repeat(due) } });

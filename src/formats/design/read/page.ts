@@ -124,7 +124,7 @@ export class Page {
     const [first] = kept;
     const last = kept.at(-1);
     if (first === undefined || last === undefined) return undefined;
-    const message = `Text under no label; it was kept: ${quote(this.source(first))}`;
+    const message = `Text without a label; it was kept: ${quote(this.source(first))}`;
     this.tell('loose-text', first, message, path);
     this.place(path, { start: first.start, end: last.end });
     return kept.map((range) => this.source(range)).join('\n\n');

@@ -150,7 +150,7 @@ function blankRepair(range: Range, what: string): Repair {
   return {
     code: 'bad-space',
     range,
-    message: `Blanks around ${what} were left out`,
+    message: `Spaces around ${what} were left out`,
     fix: { range, text: '' },
   };
 }

@@ -51,7 +51,7 @@ function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | u
   return withNote(fit, COST.bare, {
     code: 'bare-value',
     node: bare,
-    message: 'The text is no JSON: it is the value',
+    message: 'The text is not JSON; it was read as the value itself',
   });
 }
 
@@ -108,7 +108,7 @@ function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit |
   const read = fits.filter((fit) => fit.cost < COST.around && typeof fit.value === 'object');
   if (read.length < 2) return undefined;
   const value = read.map((fit) => fit.value);
-  const message = `The ${value.length} values of the text are the items of a list`;
+  const message = `The ${value.length} values of the text were read as the items of a list`;
   const node = rootNode(value, first.source);
   const note: Note = { code: 'one-for-list', node: first, message };
   const lost = roots.length - read.length;

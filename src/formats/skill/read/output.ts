@@ -189,9 +189,9 @@ export class OutputReader {
     if (first === undefined) return;
     const what =
       more.length === 0
-        ? 'A JSON object that is no result was'
-        : `${others.length} JSON objects that are no results were`;
-    this.#find('other-json', first, `${what} taken for lines of a log`);
+        ? 'A JSON object that is not a result was'
+        : `${others.length} JSON objects that are not results were`;
+    this.#find('other-json', first, `${what} read as log lines`);
   }
 
   #reportMentions(mentions: readonly FoundJson[]): void {

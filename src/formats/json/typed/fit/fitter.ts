@@ -90,7 +90,7 @@ export class Fitter {
     if (!Array.isArray(value) || value.length !== 1) return undefined;
     const fit = this.fit(type, partOf(node, 0, value[0] ?? null));
     if (fit === undefined) return undefined;
-    const message = 'The value stands in a list, and is the only one in it';
+    const message = 'The value is in a list of one';
     return withNote(fit, COST.around, { code: 'list-for-one', node, message, mend: () => rawOf(fit.node) });
   }
 
@@ -121,7 +121,7 @@ export class Fitter {
     const name = members[fits.indexOf(best)]?.[0] ?? '';
     const rivals = fits.filter((fit) => fit !== undefined && fit !== best && fit.cost <= best.cost + COST.kind);
     const others = members.length - 1;
-    const message = `The value stands in ${quote(name)}${others === 0 ? '' : '; what stands beside it was left out'}`;
+    const message = `The value is inside ${quote(name)}${others === 0 ? '' : '; what is beside it was left out'}`;
     const severity = rivals.length > 0 ? 'error' : 'warning';
     const cost = COST.around + Math.min(others, 1) + (rivals.length > 0 ? COST.guess : 0);
     return withNote(best, cost, { code: 'wrapped-value', node, message, severity, mend: () => rawOf(best.node) });

@@ -88,7 +88,7 @@ function fitItems(
 }
 
 function emptyList(node: Node): Fit {
-  const message = `${JSON.stringify(node.value)} stands where a list has to; it is empty`;
+  const message = `${JSON.stringify(node.value)} was read as an empty list`;
   return made(node, [], COST.kind, { code: 'other-kind', node, message, mend: () => '[]' });
 }
 
@@ -105,7 +105,7 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   const itemType = type.first[0] ?? type.rest;
   const fit = itemType === null || type.first.length > 1 ? undefined : fitter.fit(itemType, node);
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
-  const message = 'A single value stands where a list has to';
+  const message = 'A list is expected, not a single value';
   const mend = (): string | undefined => {
     const raw = rawOf(node);
     return raw && `[${raw}]`;
@@ -128,7 +128,7 @@ function fitNumbered(fitter: Fitter, type: ListType, node: Node): Fit | undefine
   const items = Object.values(value);
   if (items.length === 0 || Object.keys(value).some((name, at) => name !== String(at))) return undefined;
   const fit = fitItems(fitter, type, node, items, String);
-  const message = 'The items of a list stand in an object, under their places';
+  const message = 'The items of a list are in an object, under their indexes';
   return withNote({ ...fit, cost: fit.cost - COST.unknown }, COST.around, { code: 'other-kind', node, message });
 }
 
@@ -173,7 +173,7 @@ function fitSeparated(fitter: Fitter, type: ListType, node: Node): Fit | undefin
   const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.guess);
   if (read.length < items.length) return undefined;
   const written = read.map((fit) => fit.value);
-  const message = 'The items of a list stand in one text';
+  const message = 'The items of a list are in one string';
   const note: Note = { code: 'other-kind', node, message, mend: () => JSON.stringify(written) };
   return made(node, written, COST.kind + (bulleted === undefined ? COST.around : 0), note);
 }

@@ -46,7 +46,7 @@ function fitText(node: Node): Fit | undefined {
   if (value === null) return undefined;
   const text = rawOf(node) ?? JSON.stringify(value);
   const cost = typeof value === 'object' ? COST.asText : COST.around;
-  return other(node, text, cost, `${quote(text)} is not in quotes and is taken as a text`);
+  return other(node, text, cost, `${quote(text)} is not in quotes; it was read as a string`);
 }
 
 function fitNumber(type: NumberType, node: Node): Fit | undefined {
@@ -58,7 +58,7 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
   // 85 % is 0.85 where no number is greater than 1.
   const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;
   const fit = amount.isAlone
-    ? other(node, number, COST.kind, `${quote(value)} is a text and is read as the number ${number}`)
+    ? other(node, number, COST.kind, `${quote(value)} is a string; it was read as the number ${number}`)
     : taken(node, number);
   return whole(type, fit);
 }
@@ -68,7 +68,7 @@ function whole(type: NumberType, fit: Fit): Fit {
   const { value, node } = fit;
   if (!type.isInteger || typeof value !== 'number' || Number.isInteger(value)) return fit;
   const rounded = Math.round(value);
-  const message = `${value} is no whole number and was rounded to ${rounded}`;
+  const message = `${value} is not a whole number; it was rounded to ${rounded}`;
   const note: Note = { code: 'rounded', node, message };
   return { ...fit, value: rounded, cost: fit.cost + COST.guess, notes: [...fit.notes, note] };
 }
@@ -76,11 +76,11 @@ function whole(type: NumberType, fit: Fit): Fit {
 function fitBoolean(node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value === 'boolean') return exact(node);
-  if (value === 0 || value === 1) return other(node, value === 1, COST.around, `${value} is read as ${value === 1}`);
+  if (value === 0 || value === 1) return other(node, value === 1, COST.around, `${value} was read as ${value === 1}`);
   const truth = typeof value === 'string' ? truthOf(value) : undefined;
   if (truth === undefined || typeof value !== 'string') return undefined;
   return truth.isAlone
-    ? other(node, truth.value, COST.kind, `${quote(value)} is a text and is read as ${truth.value}`)
+    ? other(node, truth.value, COST.kind, `${quote(value)} is a string; it was read as ${truth.value}`)
     : taken(node, truth.value);
 }
 
@@ -90,11 +90,11 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value);
   const same = words.find((word) => String(word.value) === text);
-  if (same !== undefined) return other(node, same.value, COST.kind, `${quote(text)} is of another kind`);
+  if (same !== undefined) return other(node, same.value, COST.kind, `${quote(text)} has the wrong type`);
   const meant = wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text);
   if (meant === undefined) return undefined;
   if (!meant.isAlone) return taken(node, meant.value);
-  const message = `${quote(text)} is written ${JSON.stringify(meant.value)}`;
+  const message = `${quote(text)} was read as ${JSON.stringify(meant.value)}`;
   return made(node, meant.value, COST.spelling, { code: 'other-case', node, message, mend: () => write(meant.value) });
 }
 

@@ -34,7 +34,7 @@ export class Validator {
     if (schema === true || depth > DEEPEST) return;
     const say = (message: string, at: Path = path): void => void issues.push({ message, path: at });
     if (schema === false) {
-      say('nothing may stand here');
+      say('nothing is allowed here');
       return;
     }
     if (schema.nullable === true && value === null) return;
