@@ -26,7 +26,7 @@ export interface Export {
   readonly rule: string;
   /** What its texts are: the end of "Canonical texts". */
   readonly about: string;
-  /** A rule of the grammar, and the one that stands in its place. */
+  /** A rule of the grammar, and the one that is in its place. */
   readonly instead?: readonly [rule: string, other: string];
 }
 

@@ -103,7 +103,7 @@ function callObject({ nameIsKey, idKey, nameKey, argumentsKey }: NonNullable<Dia
   return `CallObject = "{"${id} '"${nameKey}"' ":" String "," '"${argumentsKey}"' ":" Object "}"`;
 }
 
-/** Words of which one stands there. */
+/** Words of which one is there. */
 function words(all: readonly string[]): string {
   const written = unique(all.map((word) => word.replace(/^\n/, ''))).map(quoted);
   return written.length === 1 ? (written[0] ?? '') : `(${written.join(' / ')})`;

@@ -43,7 +43,7 @@ function figures(): string {
   return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\nFrom [bench/RESULTS.md](bench/RESULTS.md): ${when?.[1]}, commit ${when?.[2]}.\n`;
 }
 
-/** The cells of each row: group, what, measured, best shape, … The group stands in its first row only. */
+/** The cells of each row: group, what, measured, best shape, … The group is in its first row only. */
 function rowsOf(results: string): string[][] {
   let group = '';
   return results

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A block of code that has a file's name behind its language. */
+/** A block of code that has a file's name after its language. */
 const NAMED = /^```\w+ (\S+)\n(.*?)^```$/gms;
 
-/** Writes the programs of the pages in docs/hosts to test/hosts/programs, a folder for each page, as they stand there. */
+/** Writes the programs of the pages in docs/hosts to test/hosts/programs, a folder for each page, as they are there. */
 export function writePrograms(root: string): void {
   const pages = join(root, 'docs/hosts');
   const programs = join(root, 'test/hosts/programs');

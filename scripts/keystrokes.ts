@@ -1,7 +1,7 @@
 // Measures what a keystroke costs in the playground: `npm run site && npm run keystrokes -- duckflow own`; without names all
 // formats, a dialect of tool calls and a format of one's own.
 //
-// A text of 50 kB, a sample again and again, stands in the editor; single characters are typed into it, each after the page
+// A text of 50 kB, a sample again and again, is in the editor; single characters are typed into it, each after the page
 // has come to rest, with each view open. What counts is the longest task of the page's main thread: its own code, style,
 // layout and paint, in processor time, so that what else the machine does does not count.
 import { setTimeout } from 'node:timers/promises';

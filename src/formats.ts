@@ -25,7 +25,7 @@ export type FormatName = keyof typeof formats;
 /** The names of all formats. */
 export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design', 'dml', 'skill', 'json'];
 
-/** What a text is asked, in this order: marks that mean nothing else first, for what stands between them may be anything. */
+/** What a text is asked, in this order: marks that mean nothing else first, for what is between them may be anything. */
 const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] = [
   ['duckflow', isDuckflow],
   ['design', design.isDesignDocument],

@@ -3,14 +3,14 @@ import { globSync } from 'tinyglobby';
 
 /** A block of code on a page. */
 export interface Block {
-  /** Where it stands: `docs/engine.md:12`. */
+  /** Where it is: `docs/engine.md:12`. */
   readonly place: string;
   readonly page: string;
   readonly language: string;
-  /** The name of a file behind the language: a program that is written out and run elsewhere. */
+  /** The name of a file after the language: a program that is written out and run elsewhere. */
   readonly file: string;
   readonly code: string;
-  /** What stands before the code when it is run, unseen by readers: `<!-- given … -->` right before the block. */
+  /** What is before the code when it is run, unseen by readers: `<!-- given … -->` right before the block. */
   readonly given: string;
   /** The file of the repository that the block is a part of: `<!-- from FILE -->` right before it. */
   readonly from: string | undefined;

@@ -6,7 +6,7 @@ export interface Mutant {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** What stands there instead. */
+  /** What is there instead. */
   readonly text: string;
   readonly was: string;
 }
@@ -36,7 +36,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     mutants.push({ file, line, start, end: node.end, text, was: node.getText(tree) });
   };
   const visit = (node: ts.Node): void => {
-    // What stands in types and imports does nothing.
+    // What is in types and imports does nothing.
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isBinaryExpression(node)) {

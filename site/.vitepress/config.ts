@@ -6,7 +6,7 @@ import { sidebar } from './sidebar.ts';
 
 const packaged = (file: string): string => fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url));
 
-/** The guide: its pages are `docs/`, as they stand in the repository. */
+/** The guide: its pages are `docs/`, as they are in the repository. */
 export default defineConfig({
   title: 'peglot',
   description: 'Turns the text LLM agents write into typed values, and back.',

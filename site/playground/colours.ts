@@ -2,7 +2,7 @@ import { RangeSetBuilder, StateEffect } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { NO_STRETCHES, type Stretches, stretchAt, stretchesIn } from './stretches.ts';
 
-/** Says how the text looks that stands in the editor. */
+/** Says how the text looks that is in the editor. */
 export const showMarks = StateEffect.define<Stretches>();
 
 const LOOKS: Readonly<Record<string, Decoration>> = {

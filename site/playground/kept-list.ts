@@ -39,7 +39,7 @@ export class KeptList<Item> {
     return this.#parent.children.item(at);
   }
 
-  /** The item that an element, or what it stands in, was made of. */
+  /** The item that an element, or what it is in, was made of. */
   itemOf(target: EventTarget | null): Item | undefined {
     let element = target instanceof Element ? target : null;
     while (element !== null && element.parentElement !== this.#parent) element = element.parentElement;

@@ -22,7 +22,7 @@ const shown: Extension = [bracketMatching(), syntaxHighlighting(style)];
 /** TypeScript, as adapters are written. */
 export const typescript: Extension = [javascript({ typescript: true }), shown];
 
-/** What stands at the cursor of a grammar, tried in this order. */
+/** What is at the cursor of a grammar, tried in this order. */
 const TOKENS: readonly (readonly [RegExp, string | null])[] = [
   [/^\/\/.*/, 'comment'],
   [/^"(?:\\.|[^"\\])*"i?|^'(?:\\.|[^'\\])*'i?/, 'string'],

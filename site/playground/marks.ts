@@ -21,7 +21,7 @@ export function marksIn(nodes: readonly NodeStretch[], value: readonly Row[], te
 }
 
 /**
- * A value that stands in the text as JSON writes it looks like one, whichever rule read it: of `{"days": 2}` some grammars
+ * A value that is in the text as JSON writes it looks like one, whichever rule read it: of `{"days": 2}` some grammars
  * make no nodes.
  */
 function withLiterals(marks: readonly Mark[], rows: readonly Row[], text: string): Mark[] {

@@ -1,9 +1,9 @@
 import type { Diagnostic, Range } from 'peglot';
 import type { Frames } from './frames.ts';
-import type { Parcel } from './parcel.ts';
+import type { Serialized } from './serialized.ts';
 import type { Stretches } from './stretches.ts';
 
-/** A line of a view: how deep it stands, what it shows, and the stretch of the text that it is about. */
+/** A line of a view: how deep it is, what it shows, and the stretch of the text that it is about. */
 export interface Row {
   readonly depth: number;
   /** The name: a key, a rule. */
@@ -14,7 +14,7 @@ export interface Row {
   readonly range: Range | undefined;
 }
 
-/** What a format makes of a text. However long the text is, the page takes it over at once: see `Parcel` and `Stretches`. */
+/** What a format makes of a text. However long the text is, the page takes it over at once: see `Serialized` and `Stretches`. */
 export interface Reading {
   /** The name of the format that it was read with. */
   readonly of: string;
@@ -26,7 +26,7 @@ export interface Reading {
   /** How many findings there are. */
   readonly found: number;
   /** The value, line by line. */
-  readonly value: Parcel<readonly Row[]>;
+  readonly value: Serialized<readonly Row[]>;
   /** The nodes of the text, each with the name of its rule; undefined where the format does not tell them. */
   readonly nodes: Stretches | undefined;
   /** How the text looks, by its nodes and its value. */

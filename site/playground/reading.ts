@@ -3,8 +3,8 @@ import { definitionOf } from '../../src/engine/defined.ts';
 import { stretchesOf } from '../../src/engine/nodes.ts';
 import { type Frame, type Frames, packFrames } from './frames.ts';
 import { marksIn } from './marks.ts';
-import { parcel } from './parcel.ts';
 import type { Reading } from './protocol.ts';
+import { serialized } from './serialized.ts';
 import { packStretches } from './stretches.ts';
 import { rowsOf } from './value-rows.ts';
 
@@ -34,7 +34,7 @@ export function readingOf(format: Readable, text: string, of: string): Reading {
     diagnostics: diagnostics.slice(0, MOST_FINDINGS),
     found: diagnostics.length,
     took,
-    value: parcel(value),
+    value: serialized(value),
     nodes: nodes && packStretches(nodes.map(({ type, start, end }) => ({ start, end, kind: type }))),
     marks: packStretches(marksIn(nodes ?? [], value, text)),
     printed: printedBy(format, parsed.value),

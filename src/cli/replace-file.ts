@@ -13,7 +13,7 @@ export function nameBeside(path: string): string {
 }
 
 /**
- * Writes a file whole or not at all. What stands under the name is replaced and never written to: a link is replaced, not
+ * Writes a file whole or not at all. What is under the name is replaced and never written to: a link is replaced, not
  * followed. Mode and owner of a file that was there stay.
  *
  * @throws what the file system throws; then nothing has changed
@@ -22,7 +22,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
   const temporary = nameBeside(path);
   const old = await lstat(path).catch(() => undefined);
   await removedUnlessDone(temporary, async () => {
-    // Exclusive: fails on whatever stands there, a link too.
+    // Exclusive: fails on whatever is there, a link too.
     const file = await open(temporary, 'wx');
     try {
       if (old?.isFile() === true) await takeOver(file, old);

@@ -15,7 +15,7 @@ export interface Sources {
 
 /**
  * Finds what the arguments name: files, globs, `-`; with no argument, what is piped in. Without `followLinks` a glob finds
- * neither links nor what is behind them.
+ * neither links nor what they lead to.
  */
 export async function findSources(
   args: readonly string[],

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** What can stand in a piece of HTML: pieces, texts and numbers, nothing at all, and lists of these. */
+/** What can be in a piece of HTML: pieces, texts and numbers, nothing at all, and lists of these. */
 export type Content = Html | string | number | undefined | readonly Content[];
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The lines of a text without their first columns of white space, where they have them: the content of a fenced block
- * that stands indented. Line ends are kept. Of a tab that reaches further, spaces stay (CommonMark 0.31 §2.2).
+ * that is indented. Line ends are kept. Of a tab that reaches further, spaces stay (CommonMark 0.31 §2.2).
  *
  * @example withoutIndent('  a\n b\n', 2) // 'a\nb\n'
  */
@@ -32,7 +32,7 @@ export function columnsOf(blanks: string): number {
 const TAB = 0x09;
 const SPACE = 0x20;
 
-/** The offset behind the next line end: LF, CRLF or a lone CR. */
+/** The offset after the next line end: LF, CRLF or a lone CR. */
 function lineAfter(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     if (text[at] === '\n') return at + 1;

@@ -29,7 +29,7 @@ export class LineIndex {
   }
 
   /**
-   * Where a line begins, from 1; behind the last one, the end of the text.
+   * Where a line begins, from 1; after the last one, the end of the text.
    *
    * @internal
    */

@@ -1,7 +1,7 @@
 import { escapeControls } from './escape-controls.ts';
 import { getOwn, isRecord } from './record.ts';
 
-/** Where something stands in a model: keys and array indices, outermost first. `[]` is the whole model. */
+/** Where something is in a model: keys and array indices, outermost first. `[]` is the whole model. */
 export type Path = readonly (string | number)[];
 
 /**
@@ -44,7 +44,7 @@ export function formatPath(path: Path): string {
   return text;
 }
 
-/** What stands at a path in a value; undefined where nothing does. */
+/** What is at a path in a value; undefined where nothing does. */
 export function valueAt(whole: unknown, path: Path): unknown {
   let value = whole;
   for (const step of path) {

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Event } from './event.ts';
 import type { Path } from './path.ts';
 
-/** Whether a format has a code; its name stands in front. */
+/** Whether a format has a code; its name is in front. */
 export type IsCode<Code extends string> = (code: string) => code is Code;
 
 /** Takes the events of a stream as they become certain. */

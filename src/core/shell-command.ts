@@ -25,7 +25,7 @@ export function shellCommand(args: readonly string[], path: Path): string {
     .join(' ');
 }
 
-/** True for a word that every shell takes as it stands; the first one must not mean something to the shell itself. */
+/** True for a word that every shell takes as it is; the first one must not mean something to the shell itself. */
 function isPlain(word: string, isFirst: boolean): boolean {
   if (isFirst && (word.includes('=') || RESERVED.has(word))) return false;
   return /^[\w@%+=:,./-]+$/.test(word);

@@ -17,7 +17,7 @@ export interface AnnotatedGrammar {
 
 /**
  * Reads a grammar and writes its annotations out as expressions, where expressions can say them: a word list is the choice
- * of its words, what has to stand later in a text is nothing here. For tools that make or export sentences.
+ * of its words, what has to be later in a text is nothing here. For tools that make or export sentences.
  *
  * @throws Peggy's `SyntaxError` when a file is no grammar
  */

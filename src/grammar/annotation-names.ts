@@ -26,5 +26,5 @@ export const ANNOTATIONS: string = Object.keys(RULE_ANNOTATIONS).join('|');
 /** What the comment of a mistake says. */
 export const DOCUMENTATION = ['code', 'severity', 'example', 'mend'] as const;
 
-/** All that may stand behind an @ at the beginning of a line of a comment, as a part of a pattern. */
+/** All that may be after an @ at the beginning of a line of a comment, as a part of a pattern. */
 export const TAGS: string = `(?:${DOCUMENTATION.join('|')}|${ANNOTATIONS})`;

@@ -29,7 +29,7 @@ export interface Difference {
 }
 
 /**
- * The rules in which two grammars differ, in their expressions or in what annotations say of them. Where a rule stands,
+ * The rules in which two grammars differ, in their expressions or in what annotations say of them. Where a rule is,
  * its other comments and its layout do not count.
  */
 export function changedRules(older: readonly GrammarSource[], newer: readonly GrammarSource[]): RuleChange[] {

@@ -12,7 +12,7 @@ export function group(expression: Expr): Wrapper {
   return { type: 'group', location: expression.location, expression };
 }
 
-/** The expression as the value of the sequence it stands in: `@expr`, or `@label:expr`. */
+/** The expression as the value of the sequence it is in: `@expr`, or `@label:expr`. */
 export function picked(expr: Expr, label: string | null = null): Expr {
   const { location } = expr;
   return { type: 'labeled', location, labelLocation: location, pick: true, label, expression: group(expr) };

@@ -2,7 +2,7 @@ import { ANNOTATIONS } from './annotation-names.ts';
 import type { GrammarSource } from './read.ts';
 import type { Grammar } from './tree.ts';
 
-/** What stands before a rule. */
+/** What is before a rule. */
 export interface RuleComment {
   /** The comment without its marks and tags: Markdown. */
   readonly text: string;
@@ -46,7 +46,7 @@ function commentBefore(text: string, end: number): RuleComment {
 
 const ANNOTATION = new RegExp(`^[ \\t]*@(?:${ANNOTATIONS})\\b.*$`, 'gm');
 
-/** Annotations say how a rule is read; behind `@stream:` may stand why. */
+/** Annotations say how a rule is read; `@stream:` may be followed by the reason. */
 function withoutAnnotations(about: string): string {
   return about
     .replace(/^[ \t]*@stream:?[ \t]*/gm, '')

@@ -5,7 +5,7 @@ import { type Expr, type Grammar, type Rule, rulesByName, type TreePass, walk } 
 /**
  * Makes the strict grammar out of the tolerant one: every alternative that cannot match without a `Bad…`, `Missing…` or
  * `Repaired…` rule goes, and so do those rules. An optional recovery element, `BadZeros?`, becomes a refusal,
- * `!BadZeros`: what would be a mistake may not be read as what stands behind the element. Its label yields what it
+ * `!BadZeros`: what would be a mistake may not be read as what is after the element. Its label yields what it
  * yields on clean text.
  */
 export const strictGrammar: Plugin = {

@@ -1,7 +1,7 @@
 import type { LocationRange, Session } from 'peggy';
 
 /**
- * Peggy's grammar tree as it really is: any expression may stand wherever one may stand. (Peggy's own types are
+ * Peggy's grammar tree as it really is: any expression may be wherever an expression is allowed. (Peggy's own types are
  * narrower than its trees: a choice in parentheses is a choice there, not a group.)
  */
 export type Expr = Leaf | Wrapper | Labeled | Action | Named | Repeated | Choice | Sequence;

@@ -1,7 +1,7 @@
 import { requireFormat } from '../core/argument.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
 
-/** A tool call that stands in a model's text. */
+/** A tool call that is in a model's text. */
 export interface ToolCall {
   /** As the model wrote it; most dialects have none. */
   readonly id?: string;
@@ -10,13 +10,13 @@ export interface ToolCall {
   readonly arguments: unknown;
   /** False when the call was cut off. */
   readonly complete: boolean;
-  /** The call as it stands in the text. */
+  /** The call as it is in the text. */
   readonly raw: string;
 }
 
 /** A model's text taken apart. */
 export interface ToolReply {
-  /** What stands around the calls. */
+  /** What is around the calls. */
   readonly text: string;
   readonly reasoning: string;
   readonly calls: readonly ToolCall[];

@@ -19,7 +19,7 @@ import type { Parsed } from '../core/parsed.ts';
 export interface Case {
   readonly title: string;
   readonly input: string;
-  /** What the file says the input gives, as it stands in the file; undefined in a new file. */
+  /** What the file says the input gives, as it is in the file; undefined in a new file. */
   readonly expected: string | undefined;
 }
 

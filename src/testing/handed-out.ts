@@ -39,7 +39,7 @@ class Told {
     at.#isTold = true;
   }
 
-  /** Whether something was told of what stands at a path, or in it. */
+  /** Whether something was told of what is at a path, or in it. */
   holds(path: Path): boolean {
     let at: Told | undefined = this;
     for (const step of path) at = at === undefined ? at : at.#steps.get(step);

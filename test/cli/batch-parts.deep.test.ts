@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Crate } from '../../src/cli/batch/crate.ts';
+import type { BatchResult } from '../../src/cli/batch/batch.ts';
 import type { Document } from '../../src/cli/batch/document.ts';
 import { LineWriter } from '../../src/cli/batch/line-writer.ts';
-import type { ParcelResult } from '../../src/cli/batch/parcel.ts';
 import { Pool } from '../../src/cli/batch/pool.ts';
 import { duration, progressInWords } from '../../src/cli/batch/progress.ts';
 import { Sender } from '../../src/cli/batch/sender.ts';
 import { FileSink } from '../../src/cli/batch/sink.ts';
 import { type Piece, Splitter } from '../../src/cli/batch/splitter.ts';
 import { emptyTally, tallyInWords } from '../../src/cli/batch/tally.ts';
+import { TransferBuffer } from '../../src/cli/batch/transfer-buffer.ts';
 import { anyUnit } from '../../src/testing/any-unit.ts';
 import { isDeep } from '../laws/law.ts';
 
@@ -51,14 +51,14 @@ function documentIn(memory: Buffer, size: number, at: number): Document {
   return { kind: 'text', id: `${at}`, bytes: memory.subarray(start, start + size).fill(at % 256) };
 }
 
-test('a crate holds copies, and no more than fits; one of its own takes any document', () => {
+test('a buffer holds copies, and no more than fits; one of its own takes any document', () => {
   const memory = Buffer.alloc(3_000_000);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 300 }), (sizes) => {
-      const crate = new Crate();
-      for (const [at, size] of sizes.entries()) if (!crate.add(documentIn(memory, size, at))) break;
+      const buffer = new TransferBuffer();
+      for (const [at, size] of sizes.entries()) if (!buffer.add(documentIn(memory, size, at))) break;
       memory.fill(0xff);
-      const held = crate.documents.map((document, at) =>
+      const held = buffer.documents.map((document, at) =>
         document.kind === 'text' && document.bytes.every((byte) => byte === at % 256) ? document.bytes.length : -1,
       );
       expect(held).toEqual(sizes.slice(0, held.length));
@@ -66,16 +66,16 @@ test('a crate holds copies, and no more than fits; one of its own takes any docu
       expect(sum).toBeLessThanOrEqual(1024 * 1024);
       const isFull = held.length === 256 || sum + (sizes[held.length] ?? 0) >= 1024 * 1024;
       expect(isFull || held.length === sizes.length).toBe(true);
-      crate.clear();
-      expect([crate.documents, [...crate.state]]).toEqual([[], [-1, -1, -1, -1, -1]]);
+      buffer.clear();
+      expect([buffer.documents, [...buffer.state]]).toEqual([[], [-1, -1, -1, -1, -1]]);
     }),
     { numRuns: 20 },
   );
   const large = documentIn(memory, 2_999_999, 0);
   const files: Document[] = [1, 2].map((at) => ({ kind: 'file', id: `${at}`, path: '', size: 700_000 }));
-  const crate = Crate.of([large, ...files]);
+  const buffer = TransferBuffer.of([large, ...files]);
   memory.fill(7);
-  const [first, ...others] = crate.documents;
+  const [first, ...others] = buffer.documents;
   expect(first?.kind === 'text' && first.bytes.every((byte) => byte === 0)).toBe(true);
   expect(others).toEqual(files);
 });
@@ -86,10 +86,10 @@ test('results are taken in the order of their documents, and only so many wait',
   let pauses = 0;
   const pool = {
     workers: 2,
-    async parse(crate: Crate): Promise<ParcelResult> {
-      const lines = Buffer.from(crate.documents.map(({ id }) => `${id}\n`).join(''));
+    async parse(buffer: TransferBuffer): Promise<BatchResult> {
+      const lines = Buffer.from(buffer.documents.map(({ id }) => `${id}\n`).join(''));
       await sleep((pauses++ * 7) % 5);
-      return { lines, tally: { ...emptyTally(), documents: crate.documents.length } };
+      return { lines, tally: { ...emptyTally(), documents: buffer.documents.length } };
     },
   };
   const taken: string[] = [];
@@ -108,7 +108,7 @@ test('results are taken in the order of their documents, and only so many wait',
   await sender.end();
   expect(taken.join('')).toBe(ids.map((id) => `${id}\n`).join(''));
   expect(inside).toBe(0);
-  // Eight crates, none of which has room for more than ten of these.
+  // Eight buffers, none of which has room for more than ten of these.
   expect(most).toBeLessThan(60);
 });
 
@@ -116,8 +116,8 @@ test('a document goes off although the input brings no more; a failure is told a
   const gone: string[] = [];
   const pool = {
     workers: 1,
-    async parse(crate: Crate): Promise<ParcelResult> {
-      gone.push(...crate.documents.map(({ id }) => id));
+    async parse(buffer: TransferBuffer): Promise<BatchResult> {
+      gone.push(...buffer.documents.map(({ id }) => id));
       await sleep(5);
       return { lines: new Uint8Array(0), tally: emptyTally() };
     },
@@ -193,9 +193,9 @@ describe('a pool', () => {
       const own = Buffer.from('{"id":"own","model":"m","text":"hang"}');
       const record: Document = { kind: 'record', id: '3', bytes: own };
       const [first, second] = await Promise.all([
-        pool.parse(Crate.of([...documents('a', 'hang', 'b'), record]), { settings, timeout: 3000 }),
+        pool.parse(TransferBuffer.of([...documents('a', 'hang', 'b'), record]), { settings, timeout: 3000 }),
         // To fill the memory takes a while too.
-        pool.parse(Crate.of(documents('throw', 'a', 'memory', 'b')), { settings, timeout: 60_000 }),
+        pool.parse(TransferBuffer.of(documents('throw', 'a', 'memory', 'b')), { settings, timeout: 60_000 }),
       ]);
       expect(outcomes(first.lines)).toEqual(['0 ok', '1 batch/timeout', '2 ok', 'own batch/timeout']);
       const last = Buffer.from(first.lines).toString().trim().split('\n').at(-1) ?? '';

@@ -1,6 +1,6 @@
 // Stands in for the thread that parses: does to itself what no document should be able to do.
 
-/** @param {{ documents: { id: string, bytes: Uint8Array }[], state: Int32Array }} parcel */
+/** @param {{ documents: { id: string, bytes: Uint8Array }[], state: Int32Array }} batch */
 export default function work({ documents, state }) {
   const lines = documents.map(({ id, bytes }, at) => {
     Atomics.store(state, 0, at);

@@ -1,4 +1,4 @@
-import type { Report } from '../../src/cli/report/command.ts';
+import type { Report } from '../../src/cli/report/report.ts';
 import { driftOf } from '../../src/cli/report/drift.ts';
 import type { Outcomes, Summary } from '../../src/cli/report/summary.ts';
 

@@ -8,7 +8,7 @@ export interface State {
   /** What is chosen: the name of a format, or one of the choices that are none. */
   format: string;
   text: string;
-  /** Where the cursor stands in the text. */
+  /** Where the cursor is in the text. */
   cursor: number;
   reading: Reading | undefined;
 }
@@ -19,7 +19,7 @@ export interface Acts {
   select(range: Range): void;
   /** Puts another text in its place. */
   replace(text: string): void;
-  /** Greys out what stands behind an offset. */
+  /** Greys out what is after an offset. */
   arrived(end: number | undefined): void;
   /** What the stream hands out for chunks of a size. */
   frames(size: number): Promise<Frames>;

@@ -1,6 +1,6 @@
 import { element } from '../dom.ts';
 import { Growing } from '../growing.ts';
-import { opened } from '../parcel.ts';
+import { deserialized } from '../serialized.ts';
 import type { Tab } from '../tabs.ts';
 import { rowsOf } from '../value-rows.ts';
 import { eventsView, type Far } from './events.ts';
@@ -25,7 +25,7 @@ export function valueTab(state: State, acts: Acts): Tab {
     drawn = far === undefined ? reading : null;
     if (far !== undefined) rows.set(rowsOf(growing.after(far.frames, far.count)));
     else if (reading === undefined) rows.set([], state.text === '' ? NO_VALUE : '');
-    else rows.set(opened(reading.value));
+    else rows.set(deserialized(reading.value));
   }
 
   return {

@@ -13,7 +13,7 @@ interface Shared {
 
 /** Adds `peglot acor …`: the commands for tools that speak the ACOR protocol. */
 export function addAcorCommands(peglot: Command, { files, reportOption }: Shared): void {
-  // What stands behind the name of a command is for that command alone, down to the arguments of the tool.
+  // What is after the name of a command is for that command alone, down to the arguments of the tool.
   peglot.enablePositionalOptions();
   const acor = peglot
     .command('acor')

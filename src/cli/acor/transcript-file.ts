@@ -8,7 +8,7 @@ import { newFileProblem } from '../write-file.ts';
 
 /**
  * Keeps what a tool printed, byte for byte. Until the end it is in a file of another name: a transcript under its own
- * name is whole. One that is cut off has `.partial` behind the name. Links under these names are replaced, not followed.
+ * name is whole. One that is cut off has `.partial` after the name. Links under these names are replaced, not followed.
  */
 export class TranscriptFile {
   readonly partialPath: string;
@@ -22,7 +22,7 @@ export class TranscriptFile {
     const there = await stat(path).catch(() => undefined);
     if (there?.isFile() === false) throw new Problem(`${path}: this is not a file`, 'name another one');
     const temporary = nameBeside(path);
-    // Exclusive: fails on whatever stands there, a link too.
+    // Exclusive: fails on whatever is there, a link too.
     const file = createWriteStream(temporary, { flags: 'wx' });
     try {
       await once(file, 'open');

@@ -115,7 +115,7 @@ function taskOf(options: BatchOptions): Task {
 async function fileSink(out: string, { format, value }: BatchOptions, resume: boolean): Promise<FileSink> {
   const kind = tableKind(out);
   if (kind === undefined) return FileSink.open(out, resume);
-  // Whether a table can be made is known before the work, and not behind it.
+  // Whether a table can be made is known before the work, and not after it.
   const { connect } = await import('./duckdb.ts');
   (await connect('peglot batch --out')).closeSync();
   const { writeTable } = await import('./write-table.ts');

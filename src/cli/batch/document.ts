@@ -43,3 +43,12 @@ export function sizeOf(document: Document): number {
 export function heldBytes(document: Document): number {
   return document.kind === 'record' || document.kind === 'text' ? document.bytes.length : 0;
 }
+
+/**
+ * Documents that came in together, and how many bytes of the input they took. The bytes of the documents are theirs only
+ * until the next chunk is asked for.
+ */
+export interface DocumentChunk {
+  readonly documents: readonly Document[];
+  readonly bytes: number;
+}

@@ -1,13 +1,13 @@
 import Tinypool from 'tinypool';
+import type { Batch, BatchAnswer, BatchResult } from './batch.ts';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
-import { Crate } from './crate.ts';
 import { type Document, sizeOf } from './document.ts';
-import type { Parcel, ParcelAnswer, ParcelResult } from './parcel.ts';
 import { failedResult } from './parse-document.ts';
 import { readRecord } from './read-record.ts';
 import { resultLine } from './result.ts';
 import type { Settings } from './settings.ts';
 import { add, count, emptyTally } from './tally.ts';
+import { TransferBuffer } from './transfer-buffer.ts';
 import { watch } from './watch.ts';
 
 /** What the threads are. */
@@ -48,14 +48,14 @@ export class Pool {
     });
   }
 
-  /** The results of the documents in the crate, in their order. They may lie in the crate. */
-  async parse(crate: Crate, task: Task): Promise<ParcelResult> {
-    const { documents, state } = crate;
+  /** The results of the documents in the buffer, in their order. They may lie in the buffer. */
+  async parse(buffer: TransferBuffer, task: Task): Promise<BatchResult> {
+    const { documents, state } = buffer;
     const abort = new AbortController();
     try {
-      return await this.#run(crate, task, abort);
+      return await this.#run(buffer, task, abort);
     } catch (error) {
-      crate.spoil();
+      buffer.spoil();
       const at = Atomics.load(state, 0);
       const culprit = documents[at];
       // Before its first document a thread has nothing but its own code to fail on.
@@ -71,19 +71,19 @@ export class Pool {
     await this.#threads.destroy();
   }
 
-  async #parseAll(documents: readonly Document[], task: Task): Promise<ParcelResult[]> {
-    return documents.length === 0 ? [] : [await this.parse(Crate.of(documents), task)];
+  async #parseAll(documents: readonly Document[], task: Task): Promise<BatchResult[]> {
+    return documents.length === 0 ? [] : [await this.parse(TransferBuffer.of(documents), task)];
   }
 
   async #run(
-    { documents, state, output }: Crate,
+    { documents, state, output }: TransferBuffer,
     { settings, timeout }: Task,
     abort: AbortController,
-  ): Promise<ParcelResult> {
-    const parcel: Parcel = { documents, settings, state, output };
+  ): Promise<BatchResult> {
+    const batch: Batch = { documents, settings, state, output };
     const unwatch = timeout === 0 ? undefined : watch(state, timeout, abort);
     try {
-      const answer: ParcelAnswer = await this.#threads.run(parcel, { signal: abort.signal });
+      const answer: BatchAnswer = await this.#threads.run(batch, { signal: abort.signal });
       const lines = typeof answer === 'number' ? output.subarray(0, answer) : answer;
       const [, count = 0, ok = 0, repaired = 0, truncated = 0] = state;
       return { lines, tally: { documents: count, ok, repaired, truncated } };
@@ -110,7 +110,7 @@ function diedOf(error: unknown): Failure {
 }
 
 /** The result of a document that brought its thread down; what its record says of it is known all the same. */
-function brokenResult(document: Document, { code, message }: Failure, settings: Settings): ParcelResult {
+function brokenResult(document: Document, { code, message }: Failure, settings: Settings): BatchResult {
   const record = document.kind === 'record' ? readRecord(document.bytes, settings.columns) : undefined;
   const size = typeof record?.text === 'string' ? Buffer.byteLength(record.text) : sizeOf(document);
   const result = failedResult(document.id, batchDiagnostic(code, message), settings.format ?? null, record, size);
@@ -119,13 +119,13 @@ function brokenResult(document: Document, { code, message }: Failure, settings: 
   return { lines: new TextEncoder().encode(`${resultLine(result, settings)}\n`), tally };
 }
 
-function joined(results: readonly ParcelResult[]): ParcelResult {
+function joined(results: readonly BatchResult[]): BatchResult {
   const tally = emptyTally();
   for (const result of results) add(tally, result.tally);
   return { lines: Buffer.concat(results.map(({ lines }) => lines)), tally };
 }
 
-/** The threads' code stands beside the built command. */
+/** The threads' code is beside the built command. */
 function workerFile(): URL {
   return new URL('./batch-worker.js', import.meta.url);
 }

@@ -2,42 +2,33 @@ import { STDIN_NAME } from '../inputs.ts';
 import { fileProblem } from '../problem.ts';
 import { STDIN } from '../sources.ts';
 import { readChunks } from './chunks.ts';
-import type { Document, FileDocument } from './document.ts';
+import type { Document, DocumentChunk, FileDocument } from './document.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { type Piece, Splitter } from './splitter.ts';
-
-/**
- * Documents that came in together, and how many bytes of the input they took. The bytes of the documents are theirs only
- * until the next arrival is asked for.
- */
-export interface Arrival {
-  readonly documents: readonly Document[];
-  readonly bytes: number;
-}
 
 const LINE_FEED = 0x0a;
 const FILES_AT_ONCE = 256;
 
 /** All documents of the sources in their order, as they arrive. */
-export async function* readDocuments(sources: readonly Source[], settings: Settings): AsyncGenerator<Arrival> {
+export async function* readDocuments(sources: readonly Source[], settings: Settings): AsyncGenerator<DocumentChunk> {
   let files: FileDocument[] = [];
   for (const source of sources) {
     if (source.kind === 'document') {
       files.push({ kind: 'file', id: source.path, path: source.path, size: source.size ?? 0 });
       if (files.length < FILES_AT_ONCE) continue;
     }
-    if (files.length > 0) yield arrivalOf(files);
+    if (files.length > 0) yield chunkOf(files);
     files = [];
     if (source.kind === 'table') {
       const { readTable } = await import('./read-table.ts');
       yield* readTable(source, settings);
     } else if (source.kind !== 'document') yield* readPieces(source, settings);
   }
-  if (files.length > 0) yield arrivalOf(files);
+  if (files.length > 0) yield chunkOf(files);
 }
 
-function arrivalOf(files: readonly FileDocument[]): Arrival {
+function chunkOf(files: readonly FileDocument[]): DocumentChunk {
   return { documents: files, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
@@ -53,7 +44,7 @@ export interface Stretch extends Pick<Source, 'path' | 'kind'> {
 }
 
 /** The documents of a source of records or texts. */
-export async function* readPieces(stretch: Stretch, { maxBytes }: Settings): AsyncGenerator<Arrival> {
+export async function* readPieces(stretch: Stretch, { maxBytes }: Settings): AsyncGenerator<DocumentChunk> {
   const { path, kind, name = path, start = 0, end = Number.POSITIVE_INFINITY, before = 0 } = stretch;
   if (start === end) return;
   const lines = kind === 'records';
@@ -69,7 +60,7 @@ export async function* readPieces(stretch: Stretch, { maxBytes }: Settings): Asy
   yield { documents: namer.name(splitter.end()), bytes: 0 };
 }
 
-/** Makes documents of pieces, and names each by where it stands. */
+/** Makes documents of pieces, and names each by where it is. */
 class Namer {
   readonly #prefix: string;
   readonly #lines: boolean;

@@ -1,8 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { Problem } from '../problem.ts';
-import type { Document } from './document.ts';
+import type { Document, DocumentChunk } from './document.ts';
 import { connect, databaseProblem, identifier, literal } from './duckdb.ts';
-import type { Arrival } from './read-documents.ts';
 import type { Columns, Settings } from './settings.ts';
 
 /** Some rows of a table. */
@@ -24,7 +23,7 @@ export async function* readTable(
   { path, name = path }: Table,
   settings: Settings,
   rows?: Rows,
-): AsyncGenerator<Arrival> {
+): AsyncGenerator<DocumentChunk> {
   const connection = await connect(`peglot batch ${path}`);
   try {
     const { columns, maxBytes } = settings;
@@ -71,7 +70,7 @@ async function query(connection: DuckDBConnection, path: string, columns: Column
   return `SELECT ${selected.join(', ')} FROM ${tableOf(path, wanted)}${part}`;
 }
 
-/** @param texts the columns that are read as they stand: in JSON, what looks like a time would come out as another text */
+/** @param texts the columns that are read as they are: in JSON, what looks like a time would come out as another text */
 function tableOf(path: string, texts?: readonly string[]): string {
   const file = literal(path);
   if (/\.parquet$/i.test(path)) return `read_parquet(${file})`;

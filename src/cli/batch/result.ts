@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 /** What became of a document: one line of the output. */
 export interface Result {
-  /** The record's own id, or where the document stands: `replies.ndjson:12`. */
+  /** The record's own id, or where the document is: `replies.ndjson:12`. */
   readonly id: string;
   /** The name of the format; null when it could not be told. */
   readonly format: string | null;
@@ -33,7 +33,7 @@ export interface Result {
 export function resultLine(result: Result, { values, wellFormed }: Pick<Settings, 'values' | 'wellFormed'>): string {
   const written = JSON.stringify(values ? result : { ...result, value: undefined });
   const json = wellFormed ? withoutHalves(written) : written;
-  // JSON escapes what stands below U+0020: of ASCII only DEL is left, and most texts are ASCII.
+  // JSON escapes what is below U+0020: of ASCII only DEL is left, and most texts are ASCII.
   const isSafe = Buffer.byteLength(json) === json.length ? !json.includes('\x7f') : !CONTROL.test(json);
   return isSafe ? json : escapeControls(json, true);
 }

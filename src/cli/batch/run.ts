@@ -1,8 +1,7 @@
 import { Problem } from '../problem.ts';
-import type { Document } from './document.ts';
+import type { Document, DocumentChunk } from './document.ts';
 import type { Pool, Task } from './pool.ts';
 import type { Progress } from './progress.ts';
-import type { Arrival } from './read-documents.ts';
 import { readRecord } from './read-record.ts';
 import { Sender } from './sender.ts';
 import type { Columns } from './settings.ts';
@@ -16,7 +15,7 @@ import { add, emptyTally, type Tally } from './tally.ts';
  * @returns what came out, with what an earlier run had done
  */
 export async function runBatch(
-  arrivals: AsyncIterable<Arrival>,
+  chunks: AsyncIterable<DocumentChunk>,
   sink: Sink,
   pool: Pool,
   task: Task,
@@ -29,25 +28,25 @@ export async function runBatch(
     add(tally, result.tally);
     progress?.update(tally, bytes);
   });
-  const sent = sendAll(withoutDone(arrivals, sink.done, task.settings.columns), sender);
+  const sent = sendAll(withoutDone(chunks, sink.done, task.settings.columns), sender);
   // A full disk is said at once, and not when the input brings more.
   await Promise.race([sent, sender.failed]);
   await sink.finish();
   return tally;
 }
 
-async function sendAll(arrivals: AsyncIterable<Arrival>, sender: Sender): Promise<void> {
-  for await (const { documents, bytes } of arrivals) await sender.send(documents, bytes);
+async function sendAll(chunks: AsyncIterable<DocumentChunk>, sender: Sender): Promise<void> {
+  for await (const { documents, bytes } of chunks) await sender.send(documents, bytes);
   await sender.end();
 }
 /** Leaves out the documents whose results are there already. */
 async function* withoutDone(
-  arrivals: AsyncIterable<Arrival>,
+  chunks: AsyncIterable<DocumentChunk>,
   { tally, lastId }: Done,
   columns: Columns,
-): AsyncGenerator<Arrival> {
+): AsyncGenerator<DocumentChunk> {
   let left = tally.documents;
-  for await (const { documents, bytes } of arrivals) {
+  for await (const { documents, bytes } of chunks) {
     const last = documents[left - 1];
     if (left > 0 && last !== undefined && idOf(last, columns) !== lastId) throw otherInput();
     yield { documents: documents.slice(left), bytes };

@@ -1,28 +1,28 @@
-import { type Crate, Crates } from './crate.ts';
+import type { BatchResult } from './batch.ts';
 import type { Document } from './document.ts';
-import type { ParcelResult } from './parcel.ts';
 import type { Pool, Task } from './pool.ts';
+import { type TransferBuffer, TransferBuffers } from './transfer-buffer.ts';
 
 /** What parses. */
 type Parser = Pick<Pool, 'parse' | 'workers'>;
 
 /** @param bytes how many of the input were read when the documents of the result were sent */
-type Take = (result: ParcelResult, bytes: number) => Promise<void>;
+type Take = (result: BatchResult, bytes: number) => Promise<void>;
 
-// Enough for a thread to find the next crate ready; the others wait behind a slow document, or to be written.
+// Enough for a thread to find the next buffer ready; the others wait for a slow document, or to be written.
 const SENT_PER_THREAD = 2;
-const CRATES_PER_THREAD = 4;
+const BUFFERS_PER_THREAD = 4;
 
 /**
- * Sends documents to the threads of a pool, many at a time, and takes the results back in their order. A crate goes off
+ * Sends documents to the threads of a pool, many at a time, and takes the results back in their order. A buffer goes off
  * when it is full, and also when a thread would soon have nothing to do: no document waits for the input to bring more.
  */
 export class Sender {
   readonly #pool: Parser;
   readonly #task: Task;
   readonly #take: Take;
-  readonly #crates: Crates;
-  #open: Crate | undefined;
+  readonly #buffers: TransferBuffers;
+  #open: TransferBuffer | undefined;
   #bytes = 0;
   #underWay = 0;
   #taken: Promise<void> = Promise.resolve();
@@ -35,7 +35,7 @@ export class Sender {
     this.#pool = pool;
     this.#task = task;
     this.#take = take;
-    this.#crates = new Crates(pool.workers * CRATES_PER_THREAD);
+    this.#buffers = new TransferBuffers(pool.workers * BUFFERS_PER_THREAD);
     this.failed = new Promise((_, reject) => {
       this.#fail = reject;
     });
@@ -47,7 +47,7 @@ export class Sender {
     for (const document of documents) {
       if (this.#open?.add(document)) continue;
       this.#dispatch();
-      this.#open = await this.#crates.take(document);
+      this.#open = await this.#buffers.take(document);
       this.#open.add(document);
     }
     this.#bytes += bytes;
@@ -65,25 +65,25 @@ export class Sender {
   }
 
   #dispatch(): void {
-    const crate = this.#open;
-    if (crate === undefined) return;
+    const buffer = this.#open;
+    if (buffer === undefined) return;
     this.#open = undefined;
     this.#underWay++;
-    const parsed = this.#parse(crate);
+    const parsed = this.#parse(buffer);
     const bytes = this.#bytes;
     const before = this.#taken;
     this.#taken = (async () => {
       await before;
       await this.#take(await parsed, bytes);
-      this.#crates.giveBack(crate);
+      this.#buffers.giveBack(buffer);
     })();
     parsed.catch(this.#fail);
     this.#taken.catch(this.#fail);
   }
 
-  async #parse(crate: Crate): Promise<ParcelResult> {
+  async #parse(buffer: TransferBuffer): Promise<BatchResult> {
     try {
-      return await this.#pool.parse(crate, this.#task);
+      return await this.#pool.parse(buffer, this.#task);
     } finally {
       this.#underWay--;
       this.#feed();

@@ -12,7 +12,7 @@ export interface Settings {
   readonly values: boolean;
   /** Whether halves of surrogate pairs become U+FFFD: a table is UTF-8 and has no place for them. */
   readonly wellFormed: boolean;
-  /** Where in a record stands what. */
+  /** Which column of a record holds what. */
   readonly columns: Columns;
 }
 

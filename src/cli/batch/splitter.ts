@@ -32,7 +32,7 @@ export class Splitter {
     return pieces;
   }
 
-  /** What stands behind the last separator; nothing when that ends the input. */
+  /** What is after the last separator; nothing when that ends the input. */
   end(): Piece[] {
     return this.#size === 0 ? [] : [this.#finish()];
   }

@@ -1,4 +1,4 @@
-import { NOT_STARTED } from './crate.ts';
+import { NOT_STARTED } from './transfer-buffer.ts';
 
 /**
  * Aborts the signal when a thread stays at one document for longer than the limit.

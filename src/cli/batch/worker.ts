@@ -1,8 +1,8 @@
-// Runs in a thread of the pool, which calls it with one parcel after the other.
+// Runs in a thread of the pool, which calls it with one batch after the other.
 import Tinypool from 'tinypool';
 import { loadInheritedFormats } from '../load-formats.ts';
+import type { Batch } from './batch.ts';
 import { LineWriter } from './line-writer.ts';
-import type { Parcel } from './parcel.ts';
 import { lineOf } from './parse-document.ts';
 import { emptyTally } from './tally.ts';
 
@@ -11,8 +11,8 @@ process.exit = () => {
   throw new Error('process.exit was called');
 };
 
-/** Parses the documents of a parcel. @returns a `ParcelAnswer`; bytes are handed over without a copy */
-export default async function work({ documents, settings, state, output }: Parcel): Promise<unknown> {
+/** Parses the documents of a batch. @returns a `BatchAnswer`; bytes are handed over without a copy */
+export default async function work({ documents, settings, state, output }: Batch): Promise<unknown> {
   await loadInheritedFormats(settings.format);
   const tally = emptyTally();
   const writer = new LineWriter(output);

@@ -80,7 +80,7 @@ function selectOf({ path, longest }: FinishedResults, values: ValueColumns): str
 
 /**
  * One column for each field of the model. A value with errors may not fit them: what does not is NULL there, and the
- * whole value stands in the column `value`.
+ * whole value is in the column `value`.
  */
 function valueColumns(values: ValueColumns): string[] {
   if (values === 'none') return [];

@@ -16,7 +16,7 @@ export interface ParserFile {
   readonly state: 'written' | 'unchanged' | 'differs';
 }
 
-/** Where the parser of a grammar file stands: beside it. */
+/** Where the parser of a grammar file is: beside it. */
 export function parserFileOf(grammarFile: string): string {
   return `${grammarFile.replace(/\.(?:peggy|pegjs)$/, '')}.parser.ts`;
 }

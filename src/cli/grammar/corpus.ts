@@ -12,7 +12,7 @@ export interface Sample {
 
 /**
  * The texts of a folder. A file that begins with `# title` and ends with an expectation holds cases of a corpus, one or
- * several between lines of `═`: their inputs are the texts. Any other file is a text as it stands.
+ * several between lines of `═`: their inputs are the texts. Any other file is a text as it is.
  */
 export function corpusOf(folder: string): Sample[] {
   return filesIn(folder).flatMap(({ name, path }) => textsIn(readText(path)).map((text) => ({ name, ...text })));

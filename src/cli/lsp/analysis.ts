@@ -53,7 +53,7 @@ export interface RuleIndex {
   readonly completions: readonly CompletionItem[];
 }
 
-/** A place where the name of a rule stands. */
+/** A place where the name of a rule is. */
 export interface RulePlace {
   readonly rule: string;
   readonly file: string;

@@ -10,7 +10,7 @@ import { Ranges } from './ranges.ts';
 export interface GrammarFile extends GrammarSource {
   readonly path: string;
   readonly ranges: Ranges;
-  /** The text as it stands in the file: that of a source has its imports blanked out. */
+  /** The text as it is in the file: that of a source has its imports blanked out. */
   readonly whole: string;
 }
 

@@ -1,7 +1,7 @@
 import { escapeControls } from '../../core/escape-controls.ts';
 import { fence } from '../../core/markdown.ts';
 
-/** A text as Markdown that shows it as it stands: nothing in it makes a link, a picture or a heading. */
+/** A text as Markdown that shows it as it is: nothing in it makes a link, a picture or a heading. */
 export function plain(text: string): string {
   return escapeControls(text, true).replace(/[\\`*_{}[\]()#+\-.!|<>&~]/g, '\\$&');
 }

@@ -2,7 +2,7 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 
-/** A part of a model that stands somewhere in the text. */
+/** A part of a model that is somewhere in the text. */
 export interface Part {
   readonly path: Path;
   readonly value: unknown;
@@ -14,7 +14,7 @@ export interface Part {
 const MOST = 20_000;
 const DEEPEST = 40;
 
-/** The parts of a model, as deep as it goes. What stands nowhere is left out, and what it is made of takes its place. */
+/** The parts of a model, as deep as it goes. What is nowhere is left out, and what it is made of takes its place. */
 export function partsOf({ value, locate }: Pick<Parsed<unknown>, 'value' | 'locate'>): Part[] {
   let left = MOST;
   const inside = (parent: unknown, path: Path): Part[] => {

@@ -52,7 +52,7 @@ function completionsOf(grammar: Grammar, files: readonly GrammarFile[]): Complet
   return rules;
 }
 
-/** What stands before a rule, as Markdown; of a mistake, what it is told as. */
+/** What is before a rule, as Markdown; of a mistake, what it is told as. */
 function docsOf(grammar: Grammar, files: readonly GrammarFile[]): ReadonlyMap<string, string> {
   const comments = ruleComments(grammar, files);
   const { mistakes } = mistakesOf(files);

@@ -41,7 +41,7 @@ export function answerTextRequests({ connection, documents, analysisOf, perform 
     // Between two messages, the one that begins there is meant.
     const begun = all.filter(({ range }) => goesOn(range, position));
     const around = begun.length > 0 ? begun : all;
-    // Of two stretches that are the same, what is said last is said of what is wrong.
+    // Of two equal stretches the last one is shown: that of what is wrong.
     let best = around[0];
     for (const one of around) if (best === undefined || contains(best.range, one.range)) best = one;
     return best === undefined ? null : { contents: { kind: 'markdown', value: best.markdown }, range: best.range };

@@ -48,7 +48,7 @@ export function tokensOf(
 }
 
 /**
- * Where a value itself stands in the stretch that it came from, which may be a whole line. A text that is not seen there, for
+ * Where a value itself is in the stretch that it came from, which may be a whole line. A text that is not seen there, for
  * it is written with escapes, is all of it; a number that is not seen, such as 0.85 in "[MOOD] 85%", has no place.
  */
 function written(text: string, range: Range, value: unknown): Range | undefined {

@@ -78,7 +78,7 @@ interface Names {
   readonly type: string;
 }
 
-/** A word that the template or the language has already gets `Format` behind it: `notes` gives `notesFormat`. */
+/** A word that the template or the language has already gets `Format` after it: `notes` gives `notesFormat`. */
 function namesOf(name: string, template: string): Names {
   const type = name.split('-').map(capitalized).join('');
   const identifier = type.charAt(0).toLowerCase() + type.slice(1);

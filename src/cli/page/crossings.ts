@@ -5,7 +5,7 @@ interface Ends {
 }
 
 /**
- * How often lines pass a layer between their ends, when boxes stand in layers as `layOut` puts them. A layout takes a
+ * How often lines pass a layer between their ends, when boxes are in layers as `layOut` puts them. A layout takes a
  * place for each, so that a few hundred lines across a few hundred layers are a large drawing.
  *
  * @example crossings(3, [{ from: 0, to: 1 }, { from: 1, to: 2 }, { from: 0, to: 2 }]) // 1: the last line passes box 1

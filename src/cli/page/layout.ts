@@ -20,7 +20,7 @@ export interface Line {
   readonly label?: Size;
 }
 
-/** Where everything stands, in pixels from the upper left corner. */
+/** Where everything is, in pixels from the upper left corner. */
 export interface Layout extends Size {
   /** The upper left corners of the boxes. */
   readonly boxes: readonly Point[];

@@ -8,7 +8,7 @@ export interface Page {
   /** One or two words above the heading: what kind of page this is. */
   readonly kind: string;
   readonly heading: Content;
-  /** What stands below the heading. */
+  /** What is below the heading. */
   readonly summary: Content;
   readonly sections: readonly Section[];
   readonly footer: Content;

@@ -146,7 +146,7 @@ function drawing(label: string, more: number, options: Plot.PlotOptions): Html {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const svg = Plot.plot({ ...options, document, width: WIDTH });
   svg.querySelector('style')?.remove();
-  // A drawing is one picture: what it shows stands in the table beside it.
+  // A drawing is one picture: what it shows is in the table beside it.
   for (const group of svg.querySelectorAll('g')) group.removeAttribute('aria-label');
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', label);

@@ -2,8 +2,9 @@ import { safeJson, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { findSources } from '../sources.ts';
 import { writeWholeFile } from '../write-file.ts';
-import { type Drift, driftOf } from './drift.ts';
+import { driftOf } from './drift.ts';
 import { readResults } from './read-results.ts';
+import type { Report } from './report.ts';
 import { summarise } from './summarise.ts';
 import type { Summary } from './summary.ts';
 
@@ -12,16 +13,6 @@ export interface ReportOptions {
   readonly json?: boolean;
   readonly against?: readonly string[];
   readonly output?: string;
-}
-
-/** What a report tells. */
-export interface Report {
-  /** What the results are called. */
-  readonly name: string;
-  readonly results: Summary;
-  /** The earlier run, where there is one to compare with. */
-  readonly against?: Summary;
-  readonly drift?: Drift;
 }
 
 /** `peglot report`: what the results of `peglot batch` come to, as a page or as JSON. */

@@ -4,8 +4,8 @@ import { renderPage, type Section } from '../page/shell.ts';
 import { table } from '../page/table.ts';
 import { packageVersion } from '../version.ts';
 import { codeBars, dayColumns, legend, outcomeBars, timeColumns } from './charts.ts';
-import type { Report } from './command.ts';
 import type { Change, Drift } from './drift.ts';
+import type { Report } from './report.ts';
 import {
   type CodeCount,
   NAMELESS,

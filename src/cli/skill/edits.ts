@@ -1,7 +1,7 @@
 import { forEachChild, type SyntaxNode } from 'unbash';
 import type { BashScript } from './script.ts';
 
-/** Puts `text` in place of what stands from `start` to `end` (UTF-16 offsets). */
+/** Puts `text` in place of what is from `start` to `end` (UTF-16 offsets). */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -29,7 +29,7 @@ export function replace({ pos, end }: { readonly pos: number; readonly end: numb
   return { start: pos, end, text };
 }
 
-/** Finds the places where a comment line may stand. */
+/** Finds the places where a comment line may be. */
 export class CommentPlaces {
   readonly #text: string;
   /** Stretches that no comment may break, by start: commands with their words, here-documents, tests, arithmetic. */

@@ -62,7 +62,7 @@ function factsPerLine(
   const lineOf = new Map<number, number>();
   let number = 1;
   for (const [at, line] of lines.entries()) {
-    // A list of files does not go on behind two blank lines.
+    // A list of files does not go on after two blank lines.
     if (at > 0 && line.group !== lines[at - 1]?.group) {
       text += '\n\n\n';
       number += 3;

@@ -24,7 +24,7 @@ export interface Echo {
   readonly args: readonly CommandArgument[];
   /** The `tee` that writes the output to a file, too: the command has to stay. */
   readonly tee: Command | undefined;
-  /** A statement of its own: others may stand beside it. */
+  /** A statement of its own: others may be beside it. */
   readonly alone: boolean;
   /** The function it is in, or undefined. */
   readonly inFunction: string | undefined;
@@ -35,7 +35,7 @@ export interface Findings {
   readonly echoes: readonly Echo[];
   /** Commands `trap` of the main shell that may set what happens on EXIT. */
   readonly traps: readonly Command[];
-  /** The script may end while its standard output goes elsewhere: behind `exec >file`, inside `{ …; } >file`. */
+  /** The script may end while its standard output goes elsewhere: after `exec >file`, inside `{ …; } >file`. */
   readonly redirects: boolean;
   /** Commands `exec program`, which would end the script without its result. */
   readonly replaced: readonly Replaced[];

@@ -68,7 +68,7 @@ function joinStatements(statements: readonly string[], alone: boolean, indent: s
   return statements.join(indent === undefined ? '; ' : `\n${indent}`);
 }
 
-/** A word of a call; one that is plain stands without quotes. */
+/** A word of a call; one that is plain is without quotes. */
 function callWord(pieces: readonly Piece[]): string {
   const [only] = pieces;
   if (pieces.length === 1 && only?.kind === 'text' && isPlainWord(only.text)) return only.text;
@@ -125,7 +125,7 @@ export function endEdits({ text, tree }: BashScript): Edit[] {
   return [insert(text.length, `${lineFeed}\nexit # here the result is printed\n`)];
 }
 
-/** The collector stands behind the comment that opens the script, between blank lines. */
+/** The collector is after the comment that opens the script, between blank lines. */
 export function collectorEdit(text: string, collectorText: string): Edit {
   let at = 0;
   while (text[at] === '#') {

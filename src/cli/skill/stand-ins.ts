@@ -44,5 +44,5 @@ export class StandIns {
   }
 }
 
-// A word that looks like a path alone, before and behind other parts of one.
+// A word that looks like a path alone, before and after other parts of one.
 const PATH_START = 'p/';

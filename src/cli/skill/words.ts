@@ -23,7 +23,7 @@ interface TextPiece {
 /** Something that only the shell can evaluate. */
 export interface ExpansionPiece {
   readonly kind: 'expansion';
-  /** As it stands in the script: `$file`, `${#files[@]}`, `$(date)`, `*.ts`. */
+  /** As it is in the script: `$file`, `${#files[@]}`, `$(date)`, `*.ts`. */
   readonly source: string;
   /** It loses its meaning inside double quotes: globs, braces, quotes of its own. */
   readonly bare: boolean;
@@ -143,7 +143,7 @@ function partPieces(part: WordPart, variables: Variables, quoted: boolean): Piec
   }
 }
 
-/** Quotes inside an expansion mean something else once the whole stands in quotes. */
+/** Quotes inside an expansion mean something else once the whole is in quotes. */
 function holdsQuotes(source: string): boolean {
   return !source.startsWith('$(') && (source.includes('"') || source.includes("'") || source.startsWith('`'));
 }

@@ -22,7 +22,7 @@ export interface RuleDiagram {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** What stands inside of the `svg` element. Everything from the grammar is escaped. */
+  /** What is inside of the `svg` element. Everything from the grammar is escaped. */
   readonly shapes: Html;
 }
 
@@ -42,7 +42,7 @@ export interface DiagramOptions {
 
 /**
  * Draws a rule as a railroad diagram: whoever follows the line from left to right reads a text that the rule matches.
- * Labels and actions, which match nothing, are left out; what a predicate asks stands in a frame.
+ * Labels and actions, which match nothing, are left out; what a predicate asks is in a frame.
  *
  * @example
  * const [rule] = readGrammar([{ source: 'list.peggy', text: 'List = "a"+' }]).rules;

@@ -27,7 +27,7 @@ export interface MistakeDocs {
 }
 
 /**
- * Reads the documentation comments of recovery rules. One stands right before its rule:
+ * Reads the documentation comments of recovery rules. One is right before its rule:
  *
  *     /**
  *      * The value of a vital is no number. The vital was left out.
@@ -40,7 +40,7 @@ export interface MistakeDocs {
  *
  * `@example` may go on over the next lines; `\r`, `\t`, `\\`, `\xNN` and `\uNNNN` stand for characters that cannot be
  * seen. `@code name` gives the mistake another code; a comment that holds nothing but `@code a, b` says that the rule
- * gives codes that other comments explain, and `@code none` that it gives none. A comment with both `@code` and `@severity` may stand anywhere.
+ * gives codes that other comments explain, and `@code none` that it gives none. A comment with both `@code` and `@severity` may be anywhere.
  */
 export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
   const comments = sources.flatMap(commentsIn);
@@ -83,7 +83,7 @@ export function codeOfRule(rule: string): string {
 interface Comment {
   readonly text: string;
   readonly tags: ReadonlyMap<string, string>;
-  /** The rule right behind it; empty when there is none. */
+  /** The rule right after it; empty when there is none. */
   readonly rule: string;
   readonly place: string;
 }

@@ -136,7 +136,7 @@ export function renamed(part: Cfg, put: (name: string) => Cfg): Cfg {
   }
 }
 
-/** The names of the rules in a part, each as often as it stands there. */
+/** The names of the rules in a part, each as often as it is there. */
 export function namesIn(part: Cfg): string[] {
   if (part.kind === 'rule') return [part.name];
   if ('items' in part) return part.items.flatMap(namesIn);

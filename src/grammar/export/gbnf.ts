@@ -61,7 +61,7 @@ function escaped(char: string): string {
   return char >= ' ' && char <= '~' ? char : hex(char.codePointAt(0) ?? 0);
 }
 
-/** XGrammar reads as many digits behind `\x` as there are: only `\u` and `\U` end by themselves. */
+/** XGrammar reads as many digits after `\x` as there are: only `\u` and `\U` end by themselves. */
 function hex(code: number): string {
   if (code <= 0xffff) return `\\u${code.toString(16).toUpperCase().padStart(4, '0')}`;
   return `\\U${code.toString(16).toUpperCase().padStart(8, '0')}`;

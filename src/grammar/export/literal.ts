@@ -1,7 +1,7 @@
 import { ALL, type CharSet, NONE, setOf, single } from '../char-set.ts';
 import type { Peg } from './peg-expression.ts';
 
-/** A literal as it stands. */
+/** A literal as it is. */
 export function textOf(text: string): Peg {
   if (text === '') return { kind: 'sequence', items: [] };
   const units = [...Array(text.length).keys()].map((at): Peg => ({ kind: 'set', chars: single(text.charCodeAt(at)) }));
@@ -10,7 +10,7 @@ export function textOf(text: string): Peg {
 
 /**
  * A literal that ignores case: what Peggy takes for it has the same text in lower case. Where lower case depends on the
- * neighbours (sigmas, a dotted capital I) or on two units, only the text as it stands is sure.
+ * neighbours (sigmas, a dotted capital I) or on two units, only the exact text is sure.
  */
 export function caseless(text: string): Peg {
   const isPlain = !/[\u03a3\u03c2\u03c3\u0130]/.test(text);

@@ -158,7 +158,7 @@ export class Lookahead {
       case 'code':
         this.#grammar.rough(peg.code, REWRITE_CODE);
         if (mode === 'under') return [];
-        // Where the parse may end, nothing behind it matters.
+        // Where the parse may end, nothing after it matters.
         return [[peg.aborts ? null : next, language]];
       case 'blob':
         return mode === 'under' ? [] : this.#openedBlob(peg, next, language);
@@ -172,7 +172,7 @@ export class Lookahead {
     }
   }
 
-  /** True when an expression and the alternatives behind it begin with different characters. */
+  /** True when an expression and the alternatives after it begin with different characters. */
   #differ(peg: Peg, later: readonly Peg[]): boolean {
     const one = this.#grammar.start(peg);
     const other = this.#grammar.start({ kind: 'choice', items: later });

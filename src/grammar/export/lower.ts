@@ -32,7 +32,7 @@ interface Entry {
 /**
  * Turns parsing expressions into context-free rules. Between two characters, all that lookahead, ordered choice and greedy
  * repetition still demand of the rest is one regular language; a rule of the result is a rule of the grammar with the
- * language before it and the one behind it. So its texts are exactly those that the parsing grammar accepts.
+ * language before it and the one after it. So its texts are exactly those that the parsing grammar accepts.
  */
 export class Lowering {
   readonly rules: Map<string, Cfg> = new Map();

@@ -12,7 +12,7 @@ export interface Notation {
 export function written(part: Cfg, notation: Notation): string {
   return inContext(part, 0);
 
-  /** `depth`: 0 where a choice may stand, 1 where a sequence may, 2 where one repetition may, 3 where only one thing may. */
+  /** `depth`: 0 where a choice may be, 1 where a sequence may, 2 where one repetition may, 3 where only one thing may. */
   function inContext(part: Cfg, depth: number): string {
     switch (part.kind) {
       case 'text':

@@ -57,7 +57,7 @@ export function withPairs(rules: ReadonlyMap<string, Peg>): Map<string, Peg> {
     return takerOf(peg)?.chars ?? NONE;
   }
 
-  /** The set that an expression takes one unit of, perhaps behind lookahead. */
+  /** The set that an expression takes one unit of, perhaps after lookahead. */
   function takerOf(peg: Peg, depth = 0): { chars: CharSet } | undefined {
     if (peg.kind === 'set') return peg;
     if (peg.kind === 'rule' && depth < MOST_DEPTH) {

@@ -21,7 +21,7 @@ export type Peg =
   | { readonly kind: 'rule'; readonly name: string }
   /** What only runs as code; with `aborts`, it may end the parse, so that nothing else is tried. */
   | { readonly kind: 'code'; readonly code: string; readonly aborts: boolean }
-  /** For lookahead, a rule inside itself: a character that it begins with and what may stand inside it; perhaps nothing. */
+  /** For lookahead, a rule inside itself: a character that it begins with and what may be inside it; perhaps nothing. */
   | { readonly kind: 'blob'; readonly first: Peg & { kind: 'set' }; readonly rest: Inside; readonly empty: boolean }
   | Inside;
 

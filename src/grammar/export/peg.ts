@@ -170,7 +170,7 @@ export function startFinder(rules: ReadonlyMap<string, Peg>): (peg: Peg) => Star
 
 const NOTHING: Start = { chars: NONE, empty: false };
 
-/** What may come behind an expression: characters, and the end of the text. */
+/** What may come after an expression: characters, and the end of the text. */
 export interface Follow {
   readonly chars: CharSet;
   readonly end: boolean;

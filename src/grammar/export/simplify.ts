@@ -131,7 +131,7 @@ function reachable(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
   return found;
 }
 
-/** Puts in what stands in one place only and is no named rule of its own, and what is as short as its name. */
+/** Puts in what is in one place only and is no named rule of its own, and what is as short as its name. */
 function inlined(rules: ReadonlyMap<string, Cfg>, labels: ReadonlyMap<string, string>): Map<string, Cfg> {
   const uses = new Map<string, number>();
   for (const part of rules.values()) for (const name of namesIn(part)) uses.set(name, (uses.get(name) ?? 0) + 1);

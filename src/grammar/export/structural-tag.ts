@@ -10,7 +10,7 @@ export interface StructuralTag {
     | { readonly type: 'triggered_tags'; readonly triggers: readonly string[]; readonly tags: readonly Tag[] };
 }
 
-/** What stands between two delimiters. */
+/** What is between two delimiters. */
 export interface Tag {
   readonly begin: string;
   readonly content: { readonly type: 'grammar'; readonly grammar: string };

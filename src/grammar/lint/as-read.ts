@@ -9,7 +9,7 @@ import { type Expr, type TreePass, walk } from '../tree.ts';
  * tree.
  *
  * - A rule that depends on an annotation (`@inside List`) matches sometimes, also where its expression, `""`, always would.
- * - Behind a recovery rule, as in `MissingEnd / ""`, stands what the strict grammar reads.
+ * - After a recovery rule, as in `MissingEnd / ""`, is what the strict grammar reads.
  * - `Cell|1|` is a list of one, no loop.
  */
 export function asRead(sources: readonly GrammarSource[]): Plugin {

@@ -4,7 +4,7 @@ import { type Expr, type RuleRef, rulesByName, type TreePass, walk } from '../tr
 
 /**
  * Refuses `!` and `&` before what always matches, because a recovery rule in it does (`MissingEnd = ""`), also when other
- * rules stand between: the predicate no longer says what it seems to say. A mistake that reads something,
+ * rules are between: the predicate no longer says what it seems to say. A mistake that reads something,
  * `BadLineEnd = "\r\n"`, may be looked for.
  */
 export const lintRecoveryPredicate: Plugin = {

@@ -65,7 +65,7 @@ export class EngineMeanings {
     this.registers[register] = this.#outer.pop();
   }
 
-  /** The word of an option that stands at an offset; with a register, one of those for what was handed down in it. */
+  /** The word of an option that is at an offset; with a register, one of those for what was handed down in it. */
   option(at: number, rule: string, usual: string, register: number): string | undefined {
     const { text, options } = this.#reading;
     const handed = register < 0 ? undefined : this.registers[register];

@@ -20,7 +20,7 @@ export function withMeanings(grammar: Grammar, plan: GrammarPlan): Grammar {
   return withInitializer({ ...grammar, rules }, ' const peg$meanings = options.meanings; ');
 }
 
-/** An expression of a rule that hands something down: behind it, what was handed down before counts again. */
+/** An expression of a rule that hands something down: after it, what was handed down before counts again. */
 export function scoped(register: number, expr: Expr): Expr {
   return between(`peg$meanings.enter(${register});`, expr, `peg$meanings.leave(${register});`);
 }
@@ -30,7 +30,7 @@ export function counted(index: number, expr: Expr): Expr {
   return between(`peg$meanings.inside[${index}]++;`, expr, `peg$meanings.inside[${index}]--;`);
 }
 
-/** Runs code before an expression and code behind it, whether it matched or not. */
+/** Runs code before an expression and code after it, whether it matched or not. */
 function between(enter: string, expr: Expr, leave: string): Expr {
   const { location } = expr;
   const matched = sequence(expr, [
@@ -106,7 +106,7 @@ function nodeOf(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan):
     : only;
 }
 
-/** Behind the label whose value is handed down, it is. */
+/** After the label whose value is handed down, it is. */
 function handing(expr: Expr, { hands }: Annotations, plan: GrammarPlan): Expr {
   if (hands === undefined) return expr;
   const [label, ...fields] = hands.path;

@@ -218,7 +218,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     };
     if (knowledge.cost(this.#start) === Number.POSITIVE_INFINITY)
       throw new Error(`no sentence of ${this.#rule} is finite`);
-    // A rule that needs what stands around it never matches alone: to try it again would be in vain.
+    // A rule that needs what is around it never matches alone: to try it again would be in vain.
     const byCost = this.#tree.rules
       .map(({ name, expression }) => ({ name, expression, cost: knowledge.cost(expression) }))
       .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
@@ -267,7 +267,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
         const size = Math.min(round, dice.nextInt(0, this.#size));
         const { text } = candidate(this.#knowledge, this.#start, { dice, size, steer });
         if (this.#accepts(text, hits)) continue;
-        // What stands in no whole sentence may still match in the beginning of one.
+        // What is in no whole sentence may still match in the beginning of one.
         const most = Math.min(text.length, LONGEST_BEGINNING);
         for (let length = 0; length < most; length++) this.#accepts(text.slice(0, length), hits);
       }

@@ -1,7 +1,7 @@
 import { type Expr, type Rule, rulesByName } from '../tree.ts';
 
 /**
- * The rules that match whatever is made from them, wherever it stands: they look at nothing but their own characters and
+ * The rules that match whatever is made from them, wherever it is: they look at nothing but their own characters and
  * never have a choice. They need no check.
  */
 export function exactRules(grammar: { readonly rules: readonly Rule[] }): ReadonlySet<string> {

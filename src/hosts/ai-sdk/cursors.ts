@@ -7,7 +7,7 @@ interface Place<Model> {
 
 /**
  * The texts that one output reads at a time. The SDK hands over the whole text so far, and does not say of which stream:
- * the cursor that goes on is the one that stands at the end of the longest beginning of the text, so that only what is new
+ * the cursor that goes on is the one that is at the end of the longest beginning of the text, so that only what is new
  * is read. What comes out depends on the text alone, whichever cursor it was.
  */
 export class Cursors<Model> {

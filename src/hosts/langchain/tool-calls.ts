@@ -121,7 +121,7 @@ class CallChunks {
   }
 }
 
-/** LangChain takes arguments that are a beginning of JSON for a call: behind this they are none. */
+/** LangChain takes arguments that are a beginning of JSON for a call: after this they are none. */
 const NOT_WHOLE = ' …cut off';
 
 /** Chunks of the same call as one: LangChain merges them by their number only between messages. */

@@ -31,7 +31,7 @@ export interface WholeCall {
 }
 
 /**
- * Behind the arguments of a call that was cut off: some clients take every beginning of JSON for arguments, and with this
+ * After the arguments of a call that was cut off: some clients take every beginning of JSON for arguments, and with this
  * it is none.
  */
 const CUT_OFF = ' …cut off';
@@ -75,7 +75,7 @@ export class ChoiceReader {
     return { deltas, finishReason: this.#reasonAfter(reason ?? 'stop'), parsed };
   }
 
-  /** A server that takes calls for text says `stop` behind them; a call that was cut off is no good end. */
+  /** A server that takes calls for text says `stop` after them; a call that was cut off is no good end. */
   #reasonAfter(reason: string): string {
     if (reason !== 'stop') return reason;
     if (this.cutOff.length > 0) return 'length';

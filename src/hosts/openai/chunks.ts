@@ -126,7 +126,7 @@ function lastOf(choice: Fields, delta: Fields, { finishReason, parsed }: ChoiceE
   return { ...choice, delta, finish_reason: finishReason, ...findingsOf(parsed) };
 }
 
-/** A choice with calls of the server's own, numbered behind those that were read in the text. */
+/** A choice with calls of the server's own, numbered after those that were read in the text. */
 function shifted(choice: Fields, delta: Fields, by: number): Fields[] | undefined {
   if (by === 0 || !Array.isArray(delta.tool_calls)) return undefined;
   const calls = delta.tool_calls.map((call: unknown) =>

@@ -1,6 +1,6 @@
 /** One event of a stream of server-sent events, or comments between two. */
 export interface ServerEvent {
-  /** As it came, with the line breaks behind it. */
+  /** As it came, with the line breaks after it. */
   readonly raw: string;
   /** The lines of its data; undefined where it has none. */
   readonly data: string | undefined;
@@ -40,7 +40,7 @@ export class EventSplitter {
     return events;
   }
 
-  /** What stands behind the last blank line: an event that does not end. */
+  /** What is after the last blank line: an event that does not end. */
   end(): ServerEvent {
     if (this.#line !== '') this.#endLine(this.#line, '\n');
     this.#line = '';

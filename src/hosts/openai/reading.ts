@@ -13,14 +13,14 @@ export interface ReplyAbout {
 /** How an answer is read. */
 export interface Reading {
   readonly format: ToolFormat;
-  /** What is said of the request, with the findings of each choice. */
+  /** What is reported about the request, with the findings of each choice. */
   readonly about: readonly Diagnostic[];
   /** The longest answer, in UTF-16 units. */
   readonly maxLength: number;
   readonly onReply: (parsed: Parsed<ToolReply>, choice: number) => void;
 }
 
-/** What is said of a choice where something was found: a field of its own beside those of the API. */
+/** What is reported about a choice where something was found: a field of its own beside those of the API. */
 export function findingsOf({ via, diagnostics }: Parsed<ToolReply>): { peglot?: object } {
   if (diagnostics.length === 0) return {};
   const findings = diagnostics.map(({ code, severity, message }) => ({ code, severity, message }));

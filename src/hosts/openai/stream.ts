@@ -127,7 +127,7 @@ function eventOf(data: string): string {
   return `data: ${data}\n\n`;
 }
 
-/** Whether an event without a blank line behind it is whole, as the last one of some servers is. */
+/** Whether an event without a blank line after it is whole, as the last one of some servers is. */
 function isWhole({ data }: ServerEvent): boolean {
   return data === DONE || (data !== undefined && isRecord(jsonOf(data)));
 }

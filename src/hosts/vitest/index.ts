@@ -14,7 +14,7 @@ export type MatcherFormat<Model> = Pick<Format<Model>, 'name' | 'parse'>;
 
 /** What a text is held to, besides that it parses. */
 export interface ParseExpectations<Model = unknown> {
-  /** The value, wholly; Vitest's asymmetric matchers such as `expect.objectContaining` may stand in it. */
+  /** The value, wholly; Vitest's asymmetric matchers such as `expect.objectContaining` may be in it. */
   readonly value?: Model | object;
   /** Count every warning as an error. */
   readonly strict?: boolean;

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import { type Arrival, readPieces } from '../read-documents.ts';
+import type { DocumentChunk } from '../document.ts';
+import { readPieces } from '../read-documents.ts';
 import { readTable } from '../read-table.ts';
 import type { Settings } from '../settings.ts';
 import type { FilesSource, ShardSource } from './shard.ts';
 import { fileBelow } from './shared-folder.ts';
 
 /** The documents of a shard, in the same order and with the same ids as without a queue. */
-export async function* readShard(source: ShardSource, root: string, settings: Settings): AsyncGenerator<Arrival> {
+export async function* readShard(source: ShardSource, root: string, settings: Settings): AsyncGenerator<DocumentChunk> {
   if (source.kind === 'document') {
     yield await readFiles(source, root);
     return;
@@ -16,7 +17,7 @@ export async function* readShard(source: ShardSource, root: string, settings: Se
   else yield* readPieces({ ...source, path }, settings);
 }
 
-async function readFiles({ files }: FilesSource, root: string): Promise<Arrival> {
+async function readFiles({ files }: FilesSource, root: string): Promise<DocumentChunk> {
   const documents = await Promise.all(
     files.map(async ({ path, name, size }) => ({
       kind: 'file' as const,

@@ -4,7 +4,7 @@ import type { Columns } from '../settings.ts';
 /** Where the documents of a shard are. Paths are relative to the folder that all machines share. */
 export type ShardSource = RangeSource | RowsSource | FilesSource;
 
-/** Bytes of a file of records or texts; `before` pieces stand in front of them. */
+/** Bytes of a file of records or texts; `before` pieces are in front of them. */
 export interface RangeSource {
   readonly kind: 'records' | 'texts';
   readonly path: string;

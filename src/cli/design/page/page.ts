@@ -12,7 +12,7 @@ import { facts, phrase, prose } from './parts.ts';
 import { tableSection } from './tables.ts';
 
 /**
- * A design as one page that needs nothing else: no script, nothing fetched. Whatever the document holds stands on it,
+ * A design as one page that needs nothing else: no script, nothing fetched. Whatever the document holds is on it,
  * what was found in it included.
  *
  * @param name what the document is called

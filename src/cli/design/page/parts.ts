@@ -12,12 +12,12 @@ export function phrase(text: string): Html | undefined {
   return text.includes('\n') ? markdown(text, 4) : inlineMarkdown(text);
 }
 
-/** Code as it stands. */
+/** Code as it is. */
 export function code(text: string, label: string): Html {
   return html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>\n`;
 }
 
-/** Names with what is said of them. */
+/** Names with what is reported about them. */
 export function facts(rows: readonly (readonly [name: Content, value: Content])[]): Html {
   return html`<dl class="facts">\n${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>\n`;
 }

@@ -1,6 +1,6 @@
 import { type Document, heldBytes, sizeOf } from './document.ts';
 
-/** What `Crate.state` says before the first document. */
+/** What `TransferBuffer.state` says before the first document. */
 export const NOT_STARTED = -1;
 
 const STATE_LENGTH = 5;
@@ -19,7 +19,7 @@ const OUTPUT_BYTES = FULL_BYTES + FULL_BYTES / 4;
  * Memory that carries some documents to a thread and their results back. Both threads see it, and it is used again and
  * again: fresh memory for every load costs a good part of the time that parsing takes.
  */
-export class Crate {
+export class TransferBuffer {
   readonly #room: number;
   readonly #input: Buffer;
   #documents: Document[] = [];
@@ -32,11 +32,11 @@ export class Crate {
   readonly output: Uint8Array;
   /**
    * What the thread says while it works: the index of the document it is at, for whoever watches the time; at the end,
-   * behind it, how many documents there were, and were ok, repaired, truncated.
+   * after it, how many documents there were, and were ok, repaired, truncated.
    */
   readonly state: Int32Array;
 
-  /** @param room in bytes; any document that is no larger finds room in the empty crate */
+  /** @param room in bytes; any document that is no larger finds room in the empty buffer */
   constructor(room: number = FULL_BYTES, output: number = OUTPUT_BYTES) {
     this.#room = room;
     this.#input = Buffer.from(new SharedArrayBuffer(room + FULL_DOCUMENTS * WORD));
@@ -44,12 +44,12 @@ export class Crate {
     this.state = new Int32Array(new SharedArrayBuffer(STATE_LENGTH * Int32Array.BYTES_PER_ELEMENT)).fill(NOT_STARTED);
   }
 
-  /** A crate with these documents, as many as another held, however large they are. */
-  static of(documents: readonly Document[]): Crate {
+  /** A buffer with these documents, as many as another held, however large they are. */
+  static of(documents: readonly Document[]): TransferBuffer {
     const room = documents.reduce((sum, document) => sum + heldBytes(document), 0);
-    const crate = new Crate(room, 0);
-    for (const document of documents) crate.#put(document);
-    return crate;
+    const buffer = new TransferBuffer(room, 0);
+    for (const document of documents) buffer.#put(document);
+    return buffer;
   }
 
   /** Whether it can be used again: it has the usual size, and no thread has it. */
@@ -99,10 +99,10 @@ export class Crate {
   }
 }
 
-/** The crates of a run: no more than so many at a time, so that memory is bounded and reading waits for writing. */
-export class Crates {
+/** The buffers of a run: no more than so many at a time, so that memory is bounded and reading waits for writing. */
+export class TransferBuffers {
   readonly #most: number;
-  readonly #empty: Crate[] = [];
+  readonly #empty: TransferBuffer[] = [];
   #taken = 0;
   #wake: (() => void) | undefined;
 
@@ -110,8 +110,8 @@ export class Crates {
     this.#most = most;
   }
 
-  /** An empty crate with room for the document, as soon as there may be one. For one taker at a time. */
-  async take(document: Document): Promise<Crate> {
+  /** An empty buffer with room for the document, as soon as there may be one. For one taker at a time. */
+  async take(document: Document): Promise<TransferBuffer> {
     while (this.#taken === this.#most) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -119,13 +119,13 @@ export class Crates {
     }
     this.#taken++;
     const bytes = heldBytes(document);
-    return bytes > FULL_BYTES ? new Crate(bytes, 0) : (this.#empty.pop() ?? new Crate());
+    return bytes > FULL_BYTES ? new TransferBuffer(bytes, 0) : (this.#empty.pop() ?? new TransferBuffer());
   }
 
-  giveBack(crate: Crate): void {
+  giveBack(buffer: TransferBuffer): void {
     this.#taken--;
-    crate.clear();
-    if (crate.isReusable) this.#empty.push(crate);
+    buffer.clear();
+    if (buffer.isReusable) this.#empty.push(buffer);
     this.#wake?.();
   }
 }

@@ -3,23 +3,23 @@ import type { Settings } from './settings.ts';
 import type { Tally } from './tally.ts';
 
 /** Some documents that a thread gets at once: one message for each would cost more than a short document itself. */
-export interface Parcel {
+export interface Batch {
   readonly documents: readonly Document[];
   readonly settings: Settings;
-  /** {@link Crate.state} */
+  /** {@link TransferBuffer.state} */
   readonly state: Int32Array;
-  /** {@link Crate.output} */
+  /** {@link TransferBuffer.output} */
   readonly output: Uint8Array;
 }
 
 /**
- * What the thread answers: how many bytes of `Parcel.output` are results, or the results, where they are too large for
+ * What the thread answers: how many bytes of `Batch.output` are results, or the results, where they are too large for
  * that. They are one line of NDJSON for each document, in their order.
  */
-export type ParcelAnswer = number | Uint8Array;
+export type BatchAnswer = number | Uint8Array;
 
-/** What a thread made of a parcel. */
-export interface ParcelResult {
+/** What a thread made of a batch. */
+export interface BatchResult {
   /** One line of NDJSON for each document, in their order. */
   readonly lines: Uint8Array;
   readonly tally: Tally;
