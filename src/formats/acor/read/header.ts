@@ -56,6 +56,9 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, Kind>>;
 type HeaderWords = keyof typeof KINDS;
 
+/** The words of all headers of the protocol. */
+export const HEADER_WORDS: readonly string[] = Object.keys(KINDS);
+
 const OTHER: Kind = { make: (base, title) => ({ kind: 'other', ...base, title }) };
 
 const BY_LETTERS: ReadonlyMap<string, string> = new Map([
