@@ -61,7 +61,7 @@ function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | u
   const fit = form && fitter.fit(type, form.node);
   if (form === undefined || fit === undefined || fit.cost >= COST.lost) return undefined;
   const words = form.hasProse ? '; the words around were left out' : '';
-  const message = `The text is no JSON: it writes the value in lines, tags or a table${words}`;
+  const message = `The text is not JSON; the value was read from lines, tags or a table${words}`;
   return withNote(fit, COST.bare, { code: 'bare-value', node: form.node, message });
 }
 

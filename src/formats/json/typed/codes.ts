@@ -39,7 +39,7 @@ const table = {
   },
   'misplaced-field': {
     severity: 'error',
-    meaning: 'A field stands in another object than its own, one level too deep or too high.',
+    meaning: 'A field is in the wrong object, one level too deep or too high.',
     example: '{ a: { n: number } }: {"n": 1, "m": 2}',
     mend: 'Write each field where its type has it.',
   },

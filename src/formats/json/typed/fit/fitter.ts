@@ -101,7 +101,7 @@ export class Fitter {
     const fits = value.map((item, index) => this.fit(type, partOf(node, index, item)));
     const best = cheapest(fits);
     if (best === undefined || best.cost >= COST.guess) return undefined;
-    const message = `The list holds ${value.length} values where one has to stand; the first that fits counts`;
+    const message = `The list holds ${value.length} values where one is expected; the first that fits counts`;
     return withNote(best, COST.guess, { code: 'several-values', node, message });
   }
 

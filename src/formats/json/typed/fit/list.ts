@@ -60,7 +60,7 @@ function fitItems(
     if (inner.length > 0) {
       isChanged = true;
       cost += COST.around;
-      notes.push({ code: 'other-kind', node: part, message: 'The items of a list stand in one more list' });
+      notes.push({ code: 'other-kind', node: part, message: 'The items of a list are in one more list' });
       for (const one of inner) {
         cost += one.cost;
         parts.push([value.length, one]);
@@ -188,7 +188,7 @@ function fitTuple(fitter: Fitter, type: ListType, node: Node, items: readonly st
   const note: Note = {
     code: 'other-kind',
     node,
-    message: 'The items of a list stand in one text',
+    message: 'The items of a list are in one string',
     mend: () => JSON.stringify(written),
   };
   return made(node, written, COST.kind + COST.around, note);

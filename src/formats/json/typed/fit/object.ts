@@ -128,13 +128,13 @@ class Members {
   #member(name: string, written: string, field: Field, node: Node): void {
     if (name !== written) {
       this.#isChanged = true;
-      const message = `The field ${quote(name)} is written ${quote(written)}`;
-      this.#note(COST.spelling, { code: 'other-name', node, message, hint: `Write ${quote(name)}.` });
+      const message = `${quote(written)} was read as the field ${quote(name)}`;
+      this.#note(COST.spelling, { code: 'other-name', node, message, hint: `Write ${quote(name)}` });
     }
     const fit = this.#fitter.fit(field.type, node);
     if (!field.isRequired && meansNothing(node, fit)) {
       this.#isChanged = true;
-      const message = `${quote(name)} is not given: it is left out`;
+      const message = `${quote(name)} has no value; it was left out`;
       this.#note(COST.spelling, { code: 'null-for-missing', node, message });
     } else if (fit === undefined) {
       this.#isChanged = true;
@@ -154,7 +154,7 @@ class Members {
       this.#note(COST.spelling, {
         code: 'unknown-field',
         node,
-        message: `There is no field ${quote(name)}: it was left out`,
+        message: `${quote(name)} is not a field of the schema; it was left out`,
       });
       return;
     }
@@ -207,7 +207,7 @@ class Members {
     }
     const [fit, ...others] = fits;
     if (fit === undefined || others.length > 0 || fit.cost >= COST.guess) return undefined;
-    const message = `The field ${quote(name)} does not stand where it has to`;
+    const message = `The field ${quote(name)} is in the wrong object`;
     return withNote(fit, COST.guess, { code: 'misplaced-field', node: fit.node, message, field: name });
   }
 
@@ -217,7 +217,7 @@ class Members {
     const at = this.#node;
     if (plain.kind === 'words' && plain.words.length === 1) {
       const value = plain.words[0]?.value ?? null;
-      const message = `The field ${quote(name)} is missing; it can only be ${JSON.stringify(value)}`;
+      const message = `The field ${quote(name)} is missing; it was set to ${JSON.stringify(value)}, its only value`;
       // Other things stand there, and none of what belongs to the type.
       const isForeign =
         isRecord(at.value) && Object.keys(at.value).length > 0 && fieldNames(this.#type, at.value).size === 0;
@@ -231,11 +231,11 @@ class Members {
       return made(at, value, isForeign ? COST.guess : COST.around, note);
     }
     if (takes(type, NULL.kind)) {
-      const message = `The field ${quote(name)} is missing and is null`;
+      const message = `The field ${quote(name)} is missing; it was set to null`;
       return made(at, null, COST.spelling, { code: 'null-for-missing', node: at, message, field: name, hint: HINT });
     }
     if (plain.kind !== 'list' || plain.first.length > 0) return undefined;
-    const message = `The field ${quote(name)} is missing; the list is empty`;
+    const message = `The field ${quote(name)} is missing; it was set to an empty list`;
     return made(at, [], COST.lost, { code: 'missing-field', node: at, message, field: name });
   }
 

@@ -18,7 +18,7 @@ export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): F
   if (best === undefined) return unnamed;
   const at = fits.indexOf(best) + 1;
   const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
-  const message = `The list holds ${value.length} values where one has to stand; the ${ordinal(at)} counts`;
+  const message = `The list holds ${value.length} values where one is expected; the ${ordinal(at)} counts`;
   const severity = isAlone ? 'warning' : 'error';
   const several = withNote(best, isAlone ? COST.around : COST.guess, {
     code: 'several-values',
@@ -49,7 +49,7 @@ function fitEntries(fitter: Fitter, { fields, rest }: ObjectType, node: Node): F
     parts.push([entry?.name ?? '', fit]);
     cost += fit.cost;
   }
-  const message = 'The members of an object stand in a list';
+  const message = 'The members of an object are in a list';
   return { value, node, cost, notes: [{ code: 'other-kind', node, message }], parts };
 }
 

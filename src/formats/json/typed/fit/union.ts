@@ -54,7 +54,7 @@ function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, no
   const meant = byTag(fitter, members, tag, { ...node, value: { [tag]: word } });
   const fit = meant && fitter.fit(meant, partOf(node, word, inner));
   if (fit === undefined || fit.cost >= COST.guess || !isRecord(fit.value)) return undefined;
-  const message = `The value stands under the word of its field ${quote(tag)}`;
+  const message = `The value is under the word of its field ${quote(tag)}`;
   return withNote(fit, COST.around, { code: 'wrapped-value', node, message });
 }
 
