@@ -1,5 +1,5 @@
-import type { Report } from '../../src/cli/report/report.ts';
 import { driftOf } from '../../src/cli/report/drift.ts';
+import type { Report } from '../../src/cli/report/report.ts';
 import type { Outcomes, Summary } from '../../src/cli/report/summary.ts';
 
 /** Counts for a name, made of a number. */
