@@ -42,7 +42,7 @@ it('refuses an adapter that does not keep to its schema, and a print that no val
       isOfSchema: true,
       schema: v.object({ numbers: v.array(v.number()) }),
       empty: (): { numbers: number[] } => ({ numbers: [] }),
-      adapt: (to) => ({ Number: (node: { digits: string }) => void to.push(['numbers'], value(node.digits)) }),
+      adapt: (to) => ({ Number: (node: { digits: string }) => void to.list('numbers').push(value(node.digits)) }),
       print: (list) => list.numbers.map((one) => `${one}${end}`).join(''),
     });
   const run = (format: ReturnType<typeof numbers>, name: string): void => {
@@ -76,7 +76,7 @@ it('a text that is appended must be one', () => {
     grammar,
     schema: v.object({ text: v.string() }),
     empty: () => ({ text: '' }),
-    adapt: (to) => ({ Line: (node: { piece: string }) => to.append(['text'], node.piece) }),
+    adapt: (to) => ({ Line: (node: { piece: string }) => to.append('text', node.piece) }),
     print: ({ text }) => text,
   });
   expect(() => lines.parse('a')).toThrow(

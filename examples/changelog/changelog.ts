@@ -1,4 +1,4 @@
-import { defineFormat } from 'peglot/define';
+import { defineFormat, type Part } from 'peglot/define';
 import * as v from 'valibot';
 import { grammar } from './changelog.parser.js';
 
@@ -17,38 +17,40 @@ const schema = v.object({
 
 /** What changed, release by release. */
 export type Changelog = v.InferOutput<typeof schema>;
+type Release = Changelog['releases'][number];
+type Change = Release['changes'][number];
 
 export const changelog = defineFormat({
   name: 'changelog',
   grammar,
   schema,
   empty: (): Changelog => ({ title: '', introduction: '', releases: [] }),
-  adapt: (to) => {
-    let release = -1;
-    let change = -1;
+  adapt: (log) => {
+    let release: Part<Release> | undefined;
+    let change: Part<Change> | undefined;
     let paragraphs = 0;
     return {
-      Title: ({ text }) => to.set(['title'], text, { twice: 'duplicate-title' }),
+      Title: ({ text }) => log.set('title', text, { twice: 'duplicate-title' }),
       Release: ({ version, date, yanked }) => {
         const name = typeof version === 'string' ? version : version.text;
-        release = to.push(['releases'], { version: name, date, yanked: yanked !== null, changes: [] });
-        change = -1;
+        release = log.list('releases').add({ version: name, date, yanked: yanked !== null, changes: [] });
+        change = undefined;
       },
       Kind: ({ name }) => {
-        if (release < 0) to.find('outside-release');
-        else change = to.push(['releases', release, 'changes'], { kind: name, entries: [] });
+        if (release === undefined) log.report('outside-release');
+        else change = release.list('changes').add({ kind: name, entries: [] });
       },
       Entry: ({ text }) => {
-        if (change < 0) to.find('outside-release');
-        else to.push(['releases', release, 'changes', change, 'entries'], text.replace(/\r\n?|\n/g, '\n'));
+        if (change === undefined) log.report('outside-release');
+        else change.list('entries').push(text.replace(/\r\n?|\n/g, '\n'));
       },
       IntroductionText: {
         enter: () => {
-          if (release >= 0) to.find('outside-release');
-          else if (paragraphs++ > 0) to.append(['introduction'], '\n\n', { trim: true });
+          if (release !== undefined) log.report('outside-release');
+          else if (paragraphs++ > 0) log.append('introduction', '\n\n', { trim: true });
         },
         piece: ({ text }) => {
-          if (release < 0) to.append(['introduction'], text, { trim: true });
+          if (release === undefined) log.append('introduction', text, { trim: true });
         },
       },
       Blank: () => {},

@@ -1,4 +1,4 @@
-import { defineFormat } from 'peglot/define';
+import { defineFormat, type Part } from 'peglot/define';
 import * as v from 'valibot';
 import { grammar } from './edit-blocks.parser.js';
 
@@ -9,23 +9,24 @@ const schema = v.object({
 
 /** A reply with edits of files. */
 export type Reply = v.InferOutput<typeof schema>;
+type Edit = Reply['edits'][number];
 
 export const editBlocks = defineFormat({
   name: 'edit-blocks',
   grammar,
   schema,
   empty: (): Reply => ({ prose: '', edits: [] }),
-  adapt: (to) => {
-    let edit = 0;
+  adapt: (reply) => {
+    let edit: Part<Edit> | undefined;
     return {
       EditHead: ({ path }) => {
-        edit = to.push(['edits'], { path, search: '', replace: '' });
+        edit = reply.list('edits').add({ path, search: '', replace: '' });
       },
-      SearchText: ({ text }) => to.append(['edits', edit, 'search'], text),
-      Divider: () => to.close(['edits', edit, 'search']),
-      ReplaceText: ({ text }) => to.append(['edits', edit, 'replace'], text),
-      EditEnd: () => to.close(['edits', edit]),
-      ProseText: ({ text }) => to.append(['prose'], text),
+      SearchText: ({ text }) => edit?.append('search', text),
+      Divider: () => edit?.close('search'),
+      ReplaceText: ({ text }) => edit?.append('replace', text),
+      EditEnd: () => edit?.close(),
+      ProseText: ({ text }) => reply.append('prose', text),
     };
   },
   print: ({ prose, edits }) => {

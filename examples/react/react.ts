@@ -17,26 +17,26 @@ export const react = defineFormat({
   grammar,
   schema,
   empty: (): Turn => ({ thinking: '', thought: '', action: null, answer: '' }),
-  adapt: (to) => {
+  adapt: (turn) => {
     const begun = new Set<string>();
     const paragraph = (field: 'thought' | 'answer'): void => {
-      if (begun.has(field)) to.append([field], '\n\n', { trim: true });
+      if (begun.has(field)) turn.append(field, '\n\n', { trim: true });
       begun.add(field);
     };
     return {
-      ThinkText: ({ text }) => to.append(['thinking'], text, { trim: true }),
+      ThinkText: ({ text }) => turn.append('thinking', text, { trim: true }),
       ThoughtHead: () => paragraph('thought'),
-      ThoughtText: ({ text }) => to.append(['thought'], text, { trim: true }),
-      Action: ({ name }) => to.set(['action'], { name: name.trim(), input: '' }, { twice: 'several-actions' }),
+      ThoughtText: ({ text }) => turn.append('thought', text, { trim: true }),
+      Action: ({ name }) => turn.set('action', { name: name.trim(), input: '' }, { twice: 'several-actions' }),
       InputHead: () => {
-        if (to.get(['action']) === null) to.set(['action'], { name: '', input: '' });
+        if (turn.value.action === null) turn.set('action', { name: '', input: '' });
       },
-      InputText: ({ text }) => to.append(['action', 'input'], text, { trim: true }),
+      InputText: ({ text }) => turn.part('action').append('input', text, { trim: true }),
       AnswerHead: () => paragraph('answer'),
-      AnswerText: ({ text }) => to.append(['answer'], text, { trim: true }),
+      AnswerText: ({ text }) => turn.append('answer', text, { trim: true }),
       ProseText: {
         enter: () => paragraph('thought'),
-        piece: ({ text }) => to.append(['thought'], text, { trim: true }),
+        piece: ({ text }) => turn.append('thought', text, { trim: true }),
       },
       ThinkOpen: () => {},
       ThinkClose: () => {},

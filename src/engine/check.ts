@@ -6,7 +6,7 @@ import { PrintError } from '../core/print-error.ts';
 import { pathOf } from '../core/schema-path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { Definition, ReadOptions } from './definition.ts';
-import type { Detail } from './writer.ts';
+import type { Detail } from './draft.ts';
 
 type Tables<Code extends string> = Pick<Definition<unknown, ReadOptions, Code>, 'name' | 'codes' | 'isCode'>;
 

@@ -12,9 +12,9 @@ import { codesOf, type FormatCode, type GrammarCode } from './codes.ts';
 import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
+import type { Part } from './part.ts';
 import { blamed, printed, prove } from './proof.ts';
 import { Reader } from './reader.ts';
-import type { Writer } from './writer.ts';
 
 /**
  * Makes a format of a grammar and an adapter: everything that `Format` asks for comes from the two.
@@ -24,9 +24,9 @@ import type { Writer } from './writer.ts';
  *   name: 'todo', grammar, schema,
  *   empty: (): Todo => ({ title: '', tasks: [], notes: '' }),
  *   adapt: (to) => ({
- *     Title: (node) => to.set(['title'], node.text),
- *     Task: (node) => void to.push(['tasks'], { text: node.text, done: node.mark === 'x' }),
- *     NotesText: (piece) => to.append(['notes'], piece.text),
+ *     Title: (node) => to.set('title', node.text),
+ *     Task: (node) => void to.list('tasks').push({ text: node.text, done: node.mark === 'x' }),
+ *     NotesText: (piece) => to.append('notes', piece.text),
  *   }),
  *   print: (value) => …,
  * });
@@ -40,7 +40,7 @@ export function defineFormat<
   const Name extends string = string,
   Own extends string = never,
   Other extends string = never,
-  Parts extends { readonly model: Writer<Model> } = { readonly model: Writer<Model> },
+  Parts extends { readonly model: Part<Model> } = { readonly model: Part<Model> },
 >(
   parts: FormatParts<Model, Grammar, Read, Print, Prompt, Name, Own, Other, Parts>,
 ): Format<Model, Read, Print, Prompt, FormatCode<Name, GrammarCode<Grammar> | Own> | Other> {

@@ -6,12 +6,13 @@ import type { Range } from '../core/range.ts';
 import type { IsCode } from '../core/report.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { InnerFormat } from './codes.ts';
+import type { Detail } from './draft.ts';
 import type { Way } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { HandlerParts, HandlersOf, MendsOf } from './handlers.ts';
 import type { MistakeTable } from './mistake-words.ts';
 import type { Options } from './option-words.ts';
-import type { Detail, Writer } from './writer.ts';
+import type { Part } from './part.ts';
 
 /** Options of every reading. */
 export type ReadOptions = ParseOptions;
@@ -59,7 +60,7 @@ export interface FormatParts<
   Name extends string = string,
   Own extends string = string,
   Other extends string = string,
-  Parts extends { readonly model: Writer<Model> } = { readonly model: Writer<Model> },
+  Parts extends { readonly model: Part<Model> } = { readonly model: Part<Model> },
 > {
   /** The short name of the format: the first half of its codes. */
   readonly name: Name;
@@ -79,7 +80,7 @@ export interface FormatParts<
    * the part that is open where their rule stands: `to` where no other is.
    */
   adapt(
-    to: Writer<Model>,
+    to: Part<Model>,
     reading: Adapting<Partial<Read>>,
   ): HandlersOf<Grammar, Parts> | HandlerParts<HandlersOf<Grammar, Parts>>;
   /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
@@ -151,7 +152,7 @@ type ReadParts<Model, Read extends ReadOptions, Code extends string> = {
 
 /** What a reading asks of a format: its parts without the types of its nodes, and all of its codes. */
 export interface Definition<Model, Read extends ReadOptions, Code extends string> extends ReadParts<Model, Read, Code> {
-  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
+  adapt(to: Part<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;
   /** Whether the format gives a code: its own, or one of a format inside. */
   readonly isCode: IsCode<Code>;

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { codeTableOf } from './code-table.ts';
+import type { Detail } from './draft.ts';
 import { FLAT_SIZE, type FlatGrammar, type FlatReading } from './flat.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { MAX_OF_CODE } from './reader.ts';
 import type { RecoveryNode } from './tree-node.ts';
-import type { Detail } from './writer.ts';
 
 /** What the mistakes of a flat reading say: made when somebody asks. */
 export class FlatFindings {

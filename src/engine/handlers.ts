@@ -1,6 +1,6 @@
+import type { Detail } from './draft.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { TreeNode } from './tree-node.ts';
-import type { Detail } from './writer.ts';
 
 /**
  * What an adapter does with each node of a grammar: one function per node rule, by its name. A rule that is missing or

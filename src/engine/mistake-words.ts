@@ -1,8 +1,8 @@
 import { type Diagnostic, type DiagnosticInfo, diagnosticOf, firstSentence, quote } from '../core/diagnostic.ts';
 import type { Path } from '../core/path.ts';
+import type { Detail } from './draft.ts';
 import type { Mistake } from './grammar.ts';
 import type { RecoveryNode } from './tree-node.ts';
-import type { Detail } from './writer.ts';
 
 /** A piece up to this long does not keep the text alive that it was cut from. */
 const SHORT = 12;

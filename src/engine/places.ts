@@ -2,220 +2,240 @@ import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 
 /** Finds places by paths. */
-type Finder = (path: Path) => Range | undefined;
+export type Finder = (path: Path) => Range | undefined;
 
-/** What is known of one part of a model, and of the parts in it. */
-class Spot {
-  /** What was noted for the part itself. */
-  own: Range | undefined;
-  /** What was noted around its parts. */
-  around: Range | undefined;
-  /** Knows the places inside the part. */
-  find: Finder | undefined;
-  #parts: Map<string | number, Spot> | null = null;
+/** A key of an object, or an index of a list. */
+export type Key = string | number;
 
-  at(step: string | number): Spot | undefined {
-    return this.#parts?.get(step);
+/** What is known of the place of one member of a model, and of the members in it. */
+export class Spot {
+  /** What was noted for the member itself. */
+  own: Range | undefined = undefined;
+  /** Knows the places inside the member: of a value that another grammar read. */
+  finder: Finder | undefined = undefined;
+  /** From where to where the places of the members in it reach. */
+  #start = -1;
+  #end = -1;
+  #members: Map<Key, Spot> | null = null;
+
+  /** From where to where its members reach. */
+  get around(): Range | undefined {
+    return this.#start < 0 ? undefined : { start: this.#start, end: this.#end };
   }
 
-  /** The spot of a part, made if it is new. */
-  make(step: string | number): Spot {
-    this.#parts ??= new Map();
-    const known = this.#parts.get(step);
-    if (known !== undefined) return known;
-    const made = new Spot();
-    this.#parts.set(step, made);
-    return made;
+  at(key: Key): Spot | undefined {
+    return this.#members?.get(key);
   }
 
-  widen({ start, end }: Range): void {
-    const { around } = this;
-    this.around =
-      around === undefined ? { start, end } : { start: Math.min(around.start, start), end: Math.max(around.end, end) };
+  /** The spot of a member, made if it is new. */
+  make(key: Key): Spot {
+    return this.at(key) ?? this.put(key, new Spot());
+  }
+
+  /** Puts a spot in the place of one that may be there, and takes over what is known of that. */
+  put<Put extends Spot>(key: Key, spot: Put): Put {
+    this.#members ??= new Map();
+    const before = this.#members.get(key);
+    if (before !== undefined) {
+      spot.own = before.own;
+      spot.finder = before.finder;
+    }
+    this.#members.set(key, spot);
+    return spot;
+  }
+
+  /** Forgets a member. */
+  drop(key: Key): void {
+    this.#members?.delete(key);
+  }
+
+  /** The members that something is known of. */
+  get members(): Iterable<[Key, Spot]> {
+    return this.#members ?? [];
+  }
+
+  /** Gives its members other keys. */
+  rekey(keyOf: (key: Key) => Key): void {
+    this.#members &&= new Map(Array.from(this.#members, ([key, spot]) => [keyOf(key), spot]));
+  }
+
+  /** The spot that a path leads to. */
+  to(path: Path): Spot | undefined {
+    let spot: Spot | undefined = this;
+    for (const key of path) spot = spot?.at(key);
+    return spot;
+  }
+
+  /** Notes where what stands at a path came from. */
+  noteAt(path: Path, { start, end }: Range): void {
+    let spot: Spot = this;
+    for (const key of path) {
+      if (spot !== this) spot.widen(start, end);
+      spot = spot.make(key);
+    }
+    spot.own = { start, end };
+  }
+
+  /** Holds a stretch from now on; false where it did before. */
+  widen(start: number, end: number): boolean {
+    if (this.#start >= 0 && this.#start <= start && end <= this.#end) return false;
+    this.#start = this.#start < 0 ? start : Math.min(this.#start, start);
+    this.#end = Math.max(this.#end, end);
+    return true;
+  }
+
+  /** The place of what a path leads to: what was noted for it, or from where to where its members reach. */
+  find(path: Path): Range | undefined {
+    let spot: Spot | undefined = this;
+    /** The innermost member around that knows the places inside it, and how deep it is. */
+    let inner = this.finder;
+    let depth = 0;
+    for (let length = 0; length < path.length && spot !== undefined; length++) {
+      spot = spot.at(path[length] ?? '');
+      if (spot?.finder === undefined) continue;
+      inner = spot.finder;
+      depth = length + 1;
+    }
+    return spot?.own ?? inner?.(path.slice(depth)) ?? spot?.around;
   }
 }
 
-/** In the place of an item: the path is whole; or it is, and what is noted makes an earlier place of the part longer. */
-const WHOLE = -1;
-const MORE = -2;
-
-function isWhole(item: number | undefined): item is undefined | typeof WHOLE | typeof MORE {
-  return item === undefined || item < 0;
+/** An object or list of the model, which holds what places are noted of. */
+export interface Holder extends Spot {
+  readonly holder: Holder | null;
+  readonly path: Path;
 }
 
-/** Where the parts of a model came from. */
-export class Places {
-  readonly #paths: Path[] = [];
-  /** The items of their lists that those are of, or what else they are: a long list has one path for all of its items. */
-  readonly #items: number[] = [];
+/**
+ * What was noted of places, in the order in which it was. The parts of the model take it in when somebody asks for a
+ * place: most texts are read without.
+ */
+export class Notes {
+  readonly #holders: Holder[] = [];
+  readonly #keys: Key[] = [];
+  /** Of what makes an earlier place of the member longer, below zero. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** Parts that know the places inside them. */
-  #within: { readonly path: Path; readonly find: Finder }[] = [];
-  /** The model, with what is known of its parts: of the first `#indexed` paths and the first `#indexedWithin` parts. */
-  #model = new Spot();
-  #indexed = 0;
-  #indexedWithin = 0;
+  /** Members that know the places inside them. */
+  #within: { readonly holder: Holder; readonly key: Key; readonly find: Finder }[] = [];
+  /** Of the notes, the first so many were taken in. */
+  #taken = 0;
   /** Where what was noted since the mark begins. */
   #since = 0;
   readonly #keeps: boolean;
 
   /** @param keeps - false: nothing is noted */
-  constructor(keeps = true) {
+  constructor(keeps: boolean) {
     this.#keeps = keeps;
   }
 
-  add(path: Path, range: Range): void {
-    this.#push(path, WHOLE, range);
-  }
-
-  /** Adds the place of an item of the list at a path. */
-  addItem(list: Path, item: number, range: Range): void {
-    this.#push(list, item, range);
-  }
-
-  #push(path: Path, item: number, { start, end }: Range): void {
+  /** Notes the place of a member. */
+  add(holder: Holder, key: Key, { start, end }: Range): void {
     if (!this.#keeps) return;
-    // A part that comes again and again, such as one that is given a million times, has one path.
-    const last = this.#paths.at(-1);
-    const isAgain = last !== undefined && isSame(last, path);
-    if (isAgain && isWhole(item)) this.#dropInside(path, start, end);
-    this.#since = Math.min(this.#since, this.#paths.length);
-    this.#paths.push(isAgain ? last : path);
-    this.#items.push(item);
+    // A member that comes again and again, such as one that is given a million times, is noted once.
+    if (this.#isLast(this.#holders.length - 1, holder, key)) this.#dropInside(holder, key, start, end);
+    this.#push(holder, key, start, end);
+  }
+
+  /** Notes where a member goes on. */
+  extend(holder: Holder, key: Key, { start, end }: Range): void {
+    if (!this.#keeps) return;
+    const last = this.#holders.length - 1;
+    if (this.#isLast(last, holder, key)) {
+      this.#ends[last] = end;
+      this.#taken = Math.min(this.#taken, last);
+    } else this.#push(holder, key, ~start, end);
+  }
+
+  #push(holder: Holder, key: Key, start: number, end: number): void {
+    this.#since = Math.min(this.#since, this.#holders.length);
+    this.#holders.push(holder);
+    this.#keys.push(key);
     this.#starts.push(start);
     this.#ends.push(end);
   }
 
-  /** Drops the last places that were noted for a part, when they stand inside of its new one. */
-  #dropInside(path: Path, start: number, end: number): void {
-    let at = this.#paths.length;
-    while (
-      at > 0 &&
-      isWhole(this.#items[at - 1]) &&
-      (this.#starts[at - 1] ?? 0) >= start &&
-      (this.#ends[at - 1] ?? 0) <= end &&
-      isSame(this.#paths[at - 1], path)
-    )
+  /** What was noted at an index is of this member. */
+  #isLast(at: number, holder: Holder, key: Key): boolean {
+    return this.#holders[at] === holder && this.#keys[at] === key;
+  }
+
+  /** Drops what was noted last of a member, where it is inside of its new place. */
+  #dropInside(holder: Holder, key: Key, start: number, end: number): void {
+    let at = this.#holders.length;
+    while (this.#isLast(at - 1, holder, key) && this.#startAt(at - 1) >= start && (this.#ends[at - 1] ?? 0) <= end)
       at--;
-    this.#indexed = Math.min(this.#indexed, at);
-    for (const kept of [this.#paths, this.#items, this.#starts, this.#ends]) kept.length = at;
+    this.#taken = Math.min(this.#taken, at);
+    for (const kept of [this.#holders, this.#keys, this.#starts, this.#ends]) kept.length = at;
   }
 
-  #pathAt(at: number): Path {
-    const path = this.#paths[at] ?? [];
-    const item = this.#items[at];
-    return isWhole(item) ? path : [...path, item];
+  #startAt(at: number): number {
+    const start = this.#starts[at] ?? 0;
+    return start < 0 ? ~start : start;
   }
 
-  /** Adds a place, or makes the last one longer where it is of the same part. */
-  extend(path: Path, range: Range): void {
-    if (!this.#keeps) return;
-    const last = this.#paths.length - 1;
-    if (this.#isAt(last, path)) {
-      this.#ends[last] = range.end;
-      this.#indexed = Math.min(this.#indexed, last);
-    } else this.#push(path, MORE, range);
+  /** An object or list reaches as far as a stretch that none of its members came from. */
+  reach(holder: Holder, { start, end }: Range): void {
+    if (this.#keeps) widen(holder, { start, end });
   }
 
-  /** What was noted at an index is of this part. */
-  #isAt(at: number, path: Path): boolean {
-    const known = this.#paths[at];
-    if (known === undefined) return false;
-    const item = this.#items[at];
-    if (isWhole(item)) return isSame(known, path);
-    return path.length > known.length && path.at(-1) === item && isSame(known, path.slice(0, -1));
-  }
-
-  /** The stretch that a part came from: what was noted for it, or all that was noted for its parts. */
-  find(path: Path): Range | undefined {
-    this.#index();
-    let spot: Spot | undefined = this.#model;
-    /** The innermost part around that knows the places inside it, and how deep it is. */
-    let inner: Finder | undefined;
-    let depth = 0;
-    for (let length = 1; length <= path.length && spot !== undefined; length++) {
-      spot = spot.at(path[length - 1] ?? '');
-      if (spot?.find === undefined) continue;
-      inner = spot.find;
-      depth = length;
-    }
-    return spot?.own ?? inner?.(path.slice(depth)) ?? spot?.around;
-  }
-
-  /** Says who knows the places inside a part: of a value that another grammar read. It is asked with paths from there. */
-  within(path: Path, find: Finder): void {
-    if (this.#keeps) this.#within.push({ path, find });
-  }
-
-  /** The stretch that was noted for a part itself. */
-  own(path: Path): Range | undefined {
-    this.#index();
-    let spot: Spot | undefined = this.#model;
-    for (const step of path) spot = spot?.at(step);
-    return spot?.own;
+  /** Says who knows the places inside a member. It is asked with paths from there. */
+  within(holder: Holder, key: Key, find: Finder): void {
+    if (this.#keeps) this.#within.push({ holder, key, find });
   }
 
   /** What is noted from here on is what `pathOf` looks at. */
   mark(): void {
-    this.#since = this.#paths.length;
+    this.#since = this.#holders.length;
   }
 
   /**
-   * What a stretch belongs to, of the paths noted since the mark: the one noted last whose stretch holds it, or else the
+   * What a stretch belongs to, of what was noted since the mark: the member noted last whose stretch holds it, or else the
    * one noted last.
    */
   pathOf(range: Range): Path | undefined {
-    for (let at = this.#paths.length - 1; at >= this.#since; at--) {
-      if ((this.#starts[at] ?? 0) <= range.start && range.end <= (this.#ends[at] ?? 0)) return this.#pathAt(at);
+    for (let at = this.#holders.length - 1; at >= this.#since; at--) {
+      if (this.#startAt(at) <= range.start && range.end <= (this.#ends[at] ?? 0)) return this.#pathAt(at);
     }
-    return this.#paths.length > this.#since ? this.#pathAt(this.#paths.length - 1) : undefined;
+    return this.#holders.length > this.#since ? this.#pathAt(this.#holders.length - 1) : undefined;
   }
 
-  /** Rewrites the paths, after parts of the model moved. */
-  move(moved: (path: Path) => Path): void {
-    for (let at = 0; at < this.#paths.length; at++) {
-      this.#paths[at] = moved(this.#pathAt(at));
-      if (this.#items[at] !== MORE) this.#items[at] = WHOLE;
-    }
-    this.#within = this.#within.map(({ path, find }) => ({ path: moved(path), find }));
-    this.#model = new Spot();
-    this.#indexed = 0;
-    this.#indexedWithin = 0;
+  #pathAt(at: number): Path {
+    return [...(this.#holders[at]?.path ?? []), this.#keys[at] ?? ''];
   }
 
-  #index(): void {
-    for (; this.#indexed < this.#paths.length; this.#indexed++) this.#note(this.#indexed);
-    for (; this.#indexedWithin < this.#within.length; this.#indexedWithin++) {
-      const holder = this.#within[this.#indexedWithin];
-      if (holder === undefined) continue;
-      const range = holder.find([]);
-      this.#spotOf(holder.path, range).find = holder.find;
+  /** The members of a list have other indices from now on. */
+  rekey(list: Holder, keyOf: (key: Key) => Key): void {
+    this.takeIn();
+    for (let at = 0; at < this.#holders.length; at++)
+      if (this.#holders[at] === list) this.#keys[at] = keyOf(this.#keys[at] ?? '');
+    list.rekey(keyOf);
+  }
+
+  /** Puts what was noted into the parts. */
+  takeIn(): void {
+    for (; this.#taken < this.#holders.length; this.#taken++) this.#note(this.#taken);
+    for (const { holder, key, find } of this.#within) {
+      holder.make(key).finder = find;
+      const range = find([]);
+      if (range !== undefined) widen(holder, range);
     }
+    this.#within = [];
   }
 
   #note(at: number): void {
-    const range = { start: this.#starts[at] ?? 0, end: this.#ends[at] ?? 0 };
-    const spot = this.#spotOf(this.#pathAt(at), range);
-    const before = this.#items[at] === MORE ? spot.own : undefined;
+    const holder = this.#holders[at];
+    if (holder === undefined) return;
+    const range = { start: this.#startAt(at), end: this.#ends[at] ?? 0 };
+    widen(holder, range);
+    const spot = holder.make(this.#keys[at] ?? '');
+    const before = (this.#starts[at] ?? 0) < 0 ? spot.own : undefined;
     spot.own = before === undefined ? range : { start: before.start, end: range.end };
-  }
-
-  /** The spot at a path; those that it is in are as wide as what stands there. */
-  #spotOf(path: Path, range?: Range): Spot {
-    let spot = this.#model;
-    for (const step of path) {
-      if (spot !== this.#model && range !== undefined) spot.widen(range);
-      spot = spot.make(step);
-    }
-    return spot;
   }
 }
 
-function isSame(one: Path | undefined, other: Path): boolean {
-  if (one === other) return true;
-  if (one?.length !== other.length) return false;
-  // Paths that follow each other differ most often in their last step.
-  for (let at = other.length - 1; at >= 0; at--) if (one[at] !== other[at]) return false;
-  return true;
+/** All parts around a member reach as far as it does; the model is no part of anything. */
+function widen(holder: Holder, { start, end }: Range): void {
+  let at = holder;
+  while (at.holder !== null && at.widen(start, end)) at = at.holder;
 }

@@ -8,12 +8,13 @@ import { type Emit, Report } from '../core/report.ts';
 import type { Ending, Reader as StreamReader } from '../core/stream.ts';
 import { schemaFindings } from './check.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
+import { type Detail, Draft, type DraftSink } from './draft.ts';
 import { Driver, type Sink } from './driver.ts';
 import { AnyHandlers, isTextHandler } from './handlers.ts';
+import { OpenPart } from './open-part.ts';
 import { Scopes } from './scopes.ts';
 import { SourceText } from './source-text.ts';
 import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
-import { type Detail, Writer, type WriterSink } from './writer.ts';
 
 /** How many findings of one code are told: a hostile text must not fill the memory with them. */
 export const MAX_OF_CODE = 10_000;
@@ -23,7 +24,8 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   readonly #definition: Definition<Model, Read, Code>;
   readonly #options: Partial<Read>;
   readonly #report: Report<Code>;
-  readonly #writer: Writer<Model>;
+  readonly #draft: Draft;
+  readonly #model: OpenPart<Model>;
   #handlers: AnyHandlers;
   readonly #scopes: Scopes;
   readonly #driver: Driver;
@@ -64,15 +66,16 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     this.#via = definition.via ?? definition.name;
     this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
-    const sink: WriterSink = {
+    const sink: DraftSink = {
       emit: tell,
-      find: (code, detail) => this.#find(code, detail),
+      report: (code, detail) => this.#find(code, detail),
       note: (code, detail) => this.#report.note(this.#diagnostic(code, detail)),
       tell: (diagnostic) => this.#report.add(diagnostic),
       movePaths: (move) => this.#report.movePaths(move),
     };
-    this.#writer = new Writer(definition.empty(), sink, keeps);
-    const adapt = definition.adapt(this.#writer, {
+    this.#draft = new Draft(sink, keeps);
+    this.#model = new OpenPart(this.#draft, definition.empty());
+    const adapt = definition.adapt(this.#model, {
       options,
       recognised: (via) => {
         if (via !== undefined) this.#via = via;
@@ -95,7 +98,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       atEnd: (run) => this.#atEnd.push(run),
     });
     this.#handlers = new AnyHandlers(adapt, definition.mends);
-    this.#scopes = new Scopes(this.#writer);
+    this.#scopes = new Scopes(this.#model);
     const { grammar, mistakesFirst, fixedWords } = definition;
     const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
     this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst, fixedWords);
@@ -104,7 +107,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   get value(): Model {
     if (this.#other !== undefined) return this.#other;
     // What has not been told is not there yet.
-    return this.#kept === null || this.#emit === null ? this.#writer.value : this.#definition.empty();
+    return this.#kept === null || this.#emit === null ? this.#model.value : this.#definition.empty();
   }
 
   push(chunk: string): void {
@@ -135,13 +138,13 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     this.#checkRules();
     this.#tellLeftOut();
     const read: Parsed<Model, Code> = {
-      value: this.#writer.value,
+      value: this.#model.value,
       diagnostics: this.#report.inTextOrder(),
       ok: this.#report.ok,
       complete: !this.#isCut,
       format: this.#definition.name,
       via: this.#via,
-      locate: (path) => this.#writer.places.find(path) ?? this.#locate?.(path),
+      locate: (path) => this.#model.locate(path) ?? this.#locate?.(path),
     };
     const other = this.#kept && this.#definition.otherwise?.(this.#kept.texts.join(''), this.#options, read);
     if (other != null) return this.#told(other);
@@ -187,9 +190,9 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       this.#find(code, { range: range ?? end, path, ...detail });
     };
     if (isOfSchema !== true)
-      for (const { code, path, message } of schemaFindings(this.#definition, this.#writer.value))
+      for (const { code, path, message } of schemaFindings(this.#definition, this.#model.value))
         find(code, path, { message });
-    for (const rule of rules) rule(this.#writer.value, find, this.#options);
+    for (const rule of rules) rule(this.#model.value, find, this.#options);
   }
 
   // ── What the driver hands out ───────────────────────────────────────────────────────────────────────────────────
@@ -203,11 +206,11 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     if (!isNode(value)) return;
     // What was noted when the rules around it were entered is of it, too.
     if (this.#isEntered) this.#isEntered = false;
-    else this.#writer.places.mark();
+    else this.#draft.notes.mark();
     const known = this.#takers.get(value.type);
     const handler = known === undefined ? this.#takerOf(value.type) : known;
     if (handler === null) return;
-    this.#writer.moveTo(value);
+    this.#draft.range = value;
     handler(value, this.#scopes.part);
   }
 
@@ -223,7 +226,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   piece(rule: string, text: string, start: number, end: number): void {
     const piece = { type: rule, start, end, text };
     this.#isEntered = false;
-    this.#writer.moveTo(piece);
+    this.#draft.range = piece;
     const handler = this.#handlers.text(rule);
     if (handler === undefined) throw this.#noHandler(rule);
     if (typeof handler === 'function') handler(piece, this.#scopes.part);
@@ -238,9 +241,9 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   enter(rule: string, start: number): void {
     const handler = this.#handlers.scope(rule);
     if (handler === undefined) return;
-    this.#writer.moveTo({ start, end: start });
+    this.#draft.range = { start, end: start };
     if (!isTextHandler(handler)) {
-      if (!this.#isEntered) this.#writer.places.mark();
+      if (!this.#isEntered) this.#draft.notes.mark();
       this.#isEntered = true;
     }
     this.#scopes.enter(rule, handler, start);
@@ -249,7 +252,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   leave(rule: string, end: number): void {
     const handler = this.#scopes.leaving(rule, this.#handlers);
     if (handler === undefined) return;
-    this.#writer.moveTo({ start: end, end });
+    this.#draft.range = { start: end, end };
     this.#scopes.leave(handler, end);
   }
 
@@ -258,11 +261,11 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       const words = this.#definition.mistakes.of(node.type);
       if (words === null) continue;
       const { mistake } = words;
-      this.#writer.moveTo(node);
+      this.#draft.range = node;
       const said = this.#handlers.node(node.type)?.(node, this.#scopes.part);
       if (said === false) continue;
       const detail = isDetail(said) ? said : undefined;
-      const path = detail?.path ?? this.#writer.places.pathOf(node);
+      const path = detail?.path ?? this.#draft.notes.pathOf(node);
       if (mistake.isCut) this.#isCut = true;
       this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail?.severity ?? mistake.severity);
@@ -302,7 +305,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     const { name, codes } = this.#definition;
     const info: DiagnosticInfo | undefined = codes[code];
     if (info === undefined) throw new Error(`${name} has no code ${code}: write it into its table`);
-    const { message = sentenceOn(info.meaning, detail.about), range = this.#writer.range } = detail;
+    const { message = sentenceOn(info.meaning, detail.about), range = this.#draft.range } = detail;
     return diagnosticOf(`${name}/${code}`, info, message, range, detail.path, detail);
   }
 
@@ -310,7 +313,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   #around(path: Path): Range | undefined {
     // What is missing in the whole model stands nowhere.
     for (let length = path.length; length > 1 || length === path.length; length--) {
-      const found = length === 0 ? undefined : this.#writer.places.find(path.slice(0, length));
+      const found = length === 0 ? undefined : this.#model.locate(path.slice(0, length));
       if (found !== undefined || length === 0) return found;
     }
     return undefined;

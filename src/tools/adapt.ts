@@ -1,4 +1,4 @@
-import { type Adapting, type HandlerParts, inParts, type Writer } from '../engine/index.ts';
+import { type Adapting, type HandlerParts, inParts, type Part } from '../engine/index.ts';
 import { ArgumentReader } from './adapt/arguments.ts';
 import { callHandlers } from './adapt/calls.ts';
 import { elementHandlers } from './adapt/elements.ts';
@@ -12,7 +12,7 @@ import type { ToolSchema } from './schema.ts';
 
 /** Puts what the grammar finds in a reply into the model. */
 export function adaptCalls(
-  to: Writer<ToolReply>,
+  to: Part<ToolReply>,
   reading: Adapting<object>,
   dialect: Dialect,
   tools: ReadonlyMap<string, ToolSchema> | null,

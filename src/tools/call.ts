@@ -3,7 +3,8 @@ import { nearest } from '../core/nearest.ts';
 import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord, setOwn } from '../core/record.ts';
-import type { Detail, Writer } from '../engine/index.ts';
+import type { Detail } from '../engine/index.ts';
+import type { Writer } from '../engine/writer.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
 import { isImprecise, readJson } from './json.ts';
 import type { ToolReply } from './model.ts';
@@ -15,7 +16,7 @@ const LONGEST_MARKER = 64;
 
 /** What the calls of one reply share. */
 export interface CallContext {
-  readonly to: Writer<ToolReply>;
+  readonly writer: Writer<ToolReply>;
   readonly tools: ReadonlyMap<string, ToolSchema> | null;
   source(start: number, end: number): string;
   /** A call was found: what stands before it is over. */
@@ -79,12 +80,12 @@ export class CallWriter implements ValueTarget {
 
   set id(id: string) {
     this.#id = id;
-    if (this.isOpen) this.#context.to.set(this.#path('id'), id);
+    if (this.isOpen) this.#context.writer.set(this.#path('id'), id);
   }
 
   /** The name is known. */
   begin(name: string): void {
-    const { to, tools } = this.#context;
+    const { writer: to, tools } = this.#context;
     this.#context.begin();
     this.#name = name;
     const id = this.#id === undefined ? {} : { id: this.#id };
@@ -110,7 +111,7 @@ export class CallWriter implements ValueTarget {
 
   /** The arguments are a text, as it is. */
   plain(text: string): void {
-    const { to } = this.#context;
+    const { writer: to } = this.#context;
     const path = this.#path('arguments');
     if (typeof to.get(path) !== 'string') to.set(path, '');
     to.append(path, text);
@@ -120,7 +121,7 @@ export class CallWriter implements ValueTarget {
 
   open(path: Path, kind: 'object' | 'list' | 'text'): void {
     this.#hasArguments = true;
-    if (path.length === 0) this.#given = this.#context.to.range;
+    if (path.length === 0) this.#given = this.#context.writer.range;
     const empty = { object: {}, list: [], text: '' }[kind];
     if (path.length === 0 && kind === 'text') this.#text = '';
     else if (!this.isOpen) this.#early = put(this.#early, path, empty);
@@ -130,7 +131,7 @@ export class CallWriter implements ValueTarget {
 
   /** What is there already is written again: the last one counts. */
   #open(path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
-    const { to } = this.#context;
+    const { writer: to } = this.#context;
     if (this.#revises(path, empty)) return;
     if (to.get(path) !== undefined) to.set(path, empty);
     else to.open(path, kind === 'list' ? 'array' : kind);
@@ -143,12 +144,12 @@ export class CallWriter implements ValueTarget {
       this.#numbers ??= new Map();
       this.#numbers.set(String(key), { value, raw });
     }
-    if (path.length === 0) this.#given = this.#context.to.range;
+    if (path.length === 0) this.#given = this.#context.writer.range;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     // No arguments are none: the object stays that is there.
     else if (path.length === 0 && value === null) this.#hasArguments = false;
     else if (!this.isOpen) this.#early = put(this.#early, path, value);
-    else if (!this.#revises(this.#argument(path), value)) this.#context.to.set(this.#argument(path), value);
+    else if (!this.#revises(this.#argument(path), value)) this.#context.writer.set(this.#argument(path), value);
   }
 
   /** Whether a value took the place of another one. */
@@ -156,19 +157,19 @@ export class CallWriter implements ValueTarget {
     const again = this.#again;
     if (again === null || !isSamePath(again.path, path)) return false;
     this.#again = null;
-    this.#context.to.revise(path, value, 'repeated-key', again.detail);
-    this.#context.to.place(path);
+    this.#context.writer.revise(path, value, 'repeated-key', again.detail);
+    this.#context.writer.place(path);
     return true;
   }
 
   append(path: Path, text: string): void {
     if (path.length === 0) this.#addText(text);
     else if (!this.isOpen) this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
-    else this.#context.to.append(this.#argument(path), text);
+    else this.#context.writer.append(this.#argument(path), text);
   }
 
   #addText(text: string): void {
-    const { range } = this.#context.to;
+    const { range } = this.#context.writer;
     this.#text = (this.#text ?? '') + text;
     this.#given = { start: this.#given?.start ?? range.start, end: range.end };
   }
@@ -176,8 +177,8 @@ export class CallWriter implements ValueTarget {
   /** Says what is wrong with arguments that are no object. */
   #findGiven(code: string, message?: string): void {
     const path = this.#path('arguments');
-    const range = this.#given ?? this.#context.to.places.find(path);
-    this.#context.to.find(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
+    const range = this.#given ?? this.#context.writer.places.find(path);
+    this.#context.writer.find(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
   }
 
   repeated(inner: Path, at: number): void {
@@ -192,20 +193,20 @@ export class CallWriter implements ValueTarget {
 
   /** A key is given again, and no value came for it. */
   #tellAgain(): void {
-    if (this.#again !== null) this.#context.to.find('repeated-key', this.#again.detail);
+    if (this.#again !== null) this.#context.writer.find('repeated-key', this.#again.detail);
     this.#again = null;
   }
 
   another(): void {
     if (this.once('bad-arguments'))
-      this.#context.to.find('bad-arguments', {
+      this.#context.writer.find('bad-arguments', {
         path: this.#path('arguments'),
         message: 'There is another value after the arguments; it was left out',
       });
   }
 
   listed(path: Path): void {
-    const { to } = this.#context;
+    const { writer: to } = this.#context;
     const whole = this.#argument(path);
     const first = to.get(whole);
     const read = typeof first === 'string' && this.schema?.kind([...path, 0]) === 'json' ? readJson(first) : undefined;
@@ -213,7 +214,7 @@ export class CallWriter implements ValueTarget {
   }
 
   noValue(key: string): void {
-    if (!this.isBroken) this.#context.to.find('bad-value', { message: `${quote(key)} has no value` });
+    if (!this.isBroken) this.#context.writer.find('bad-value', { message: `${quote(key)} has no value` });
   }
 
   /** Reports once for a call. */
@@ -226,7 +227,7 @@ export class CallWriter implements ValueTarget {
   /** The call is over. `needsArguments`: the dialect writes them always. */
   finish(end: number, isComplete: boolean, needsArguments: boolean): void {
     if (!this.isOpen) return;
-    const { to } = this.#context;
+    const { writer: to } = this.#context;
     this.#tellAgain();
     const path = this.#path('arguments');
     const complete = isComplete && !this.isBroken;
@@ -245,7 +246,7 @@ export class CallWriter implements ValueTarget {
   }
 
   #decode(text: string, complete: boolean): void {
-    const { to } = this.#context;
+    const { writer: to } = this.#context;
     const told = to.get(this.#path('arguments'));
     // What was told of is not taken back.
     if (isRecord(told) && Object.keys(told).length > 0) {
@@ -261,7 +262,7 @@ export class CallWriter implements ValueTarget {
 
   /** Reads the arguments by the schema of the tool, where they are not written as it has them. */
   #coerce(path: Path): void {
-    const { to } = this.#context;
+    const { writer: to } = this.#context;
     const value = to.get(path);
     const type = isRecord(value) ? this.schema?.type : undefined;
     if (!isRecord(value) || type === undefined) return;
@@ -294,8 +295,8 @@ export class CallWriter implements ValueTarget {
     for (const { code, key, message } of this.schema?.check(value) ?? []) {
       if (code === 'missing-argument' || key === null ? complete : key !== this.openKey) {
         const path = [...this.#path('arguments'), ...(key === null ? [] : [key])];
-        const range = this.#context.to.places.find(path);
-        this.#context.to.find(code, { path, message, ...(range !== undefined && { range }) });
+        const range = this.#context.writer.places.find(path);
+        this.#context.writer.find(code, { path, message, ...(range !== undefined && { range }) });
       }
     }
   }
@@ -318,7 +319,7 @@ export class CallWriter implements ValueTarget {
 
   /** Where the name stands: in what is being read, or right before it. */
   #placeOf(name: string): Range {
-    const { start, end } = this.#context.to.range;
+    const { start, end } = this.#context.writer.range;
     const inside = this.#within(name, start, end);
     if (inside !== null) return inside;
     const isBefore = this.#context.source(start - name.length, start) === name;

@@ -22,10 +22,10 @@ export const detector: Format<Found> = defineFormat({
   endsAnywhere: true,
   adapt: (to) => {
     const found = ({ dialect }: { readonly dialect: string }): void => {
-      if (to.value.dialect === null) to.set(['dialect'], dialect);
+      if (to.value.dialect === null) to.set('dialect', dialect);
     };
     const begins = ({ dialect }: { readonly dialect: string }): void => {
-      if (to.value.dialect === null) to.set(['isCall'], true);
+      if (to.value.dialect === null) to.set('isCall', true);
       found({ dialect });
     };
     return { FirstCall: begins, Mark: found, BareMark: found, EditMark: found };

@@ -2,7 +2,7 @@ import { quote } from '../core/diagnostic.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord } from '../core/record.ts';
-import type { Writer } from '../engine/index.ts';
+import type { Part } from '../engine/index.ts';
 import type { CallWriter } from './call.ts';
 import { isImprecise, mendJson, readJson } from './json.ts';
 import { PYTHON } from './literals.ts';
@@ -21,7 +21,7 @@ interface Attribute {
 /** Reads the raw value of one parameter: a string as it comes, anything else when it is whole. */
 export class ParameterReader {
   readonly #call: CallWriter;
-  readonly #to: Writer<ToolReply>;
+  readonly #to: Part<ToolReply>;
   readonly #path: Path;
   readonly #key: string;
   /** `string` where a marker says so: true, false. */
@@ -37,7 +37,7 @@ export class ParameterReader {
   /** `at`: where its marker stands. `readsPython`: words of Python are values where nothing is known of them. */
   constructor(
     call: CallWriter,
-    to: Writer<ToolReply>,
+    to: Part<ToolReply>,
     path: Path,
     attributes: readonly Attribute[],
     at: number,
@@ -70,7 +70,7 @@ export class ParameterReader {
       const { start } = this.#to.range;
       this.#to.moveTo(this.#range ?? { start, end: start });
       const value = this.#value(this.#held);
-      if (typeof value !== 'string' && isImprecise(this.#held)) this.#to.find('imprecise-number');
+      if (typeof value !== 'string' && isImprecise(this.#held)) this.#to.report('imprecise-number');
       this.#put(value);
     } else this.#call.writer.drop();
     if (isWhole) this.#call.openKey = null;
@@ -90,7 +90,7 @@ export class ParameterReader {
       writer.scalar(value);
       return;
     }
-    this.#to.find('wrong-dialect');
+    this.#to.report('wrong-dialect');
     writer.drop();
     for (const [key, one] of Object.entries(value)) {
       writer.key(key, this.#at);
@@ -103,14 +103,14 @@ export class ParameterReader {
     const kind = schema?.kind(this.#path) ?? 'unknown';
     if (this.#isString === false) {
       const read = mendJson(text.trim());
-      if (read === undefined) this.#to.find('bad-value', { message: `${quote(this.#key)} is not JSON` });
-      else if (read.repaired) this.#to.find('json-repaired');
+      if (read === undefined) this.#to.report('bad-value', { message: `${quote(this.#key)} is not JSON` });
+      else if (read.repaired) this.#to.report('json-repaired');
       return read === undefined ? text : read.value;
     }
     const word = text.trim();
     const strict = readJson(word);
     if (PYTHON.has(word) && this.#isPython(kind, word)) {
-      this.#to.find('json-repaired');
+      this.#to.report('json-repaired');
       return PYTHON.get(word);
     }
     if (kind === 'unknown') {
@@ -122,7 +122,7 @@ export class ParameterReader {
     if (kind === 'union') return text;
     const read = strict ?? mendJson(word);
     if (typeof read?.value !== 'object' || read.value === null) return text;
-    if (read.repaired) this.#to.find('json-repaired');
+    if (read.repaired) this.#to.report('json-repaired');
     return read.value;
   }
 

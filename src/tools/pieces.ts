@@ -1,26 +1,19 @@
 import { isBlankUnit } from '../core/blank.ts';
-import type { Path } from '../core/path.ts';
-
-/** Takes what is added to a text of the model. */
-export interface TextTarget {
-  append(path: Path, text: string): void;
-}
+import type { Text } from '../engine/index.ts';
 
 /**
  * A text that comes in pieces with markers between them. Whitespace next to a marker is layout; the pieces are joined by
  * an empty line; nothing else is touched.
  */
 export class Pieces {
-  readonly #to: TextTarget;
-  readonly #path: Path;
+  readonly #to: Pick<Text, 'append'>;
   /** Blanks at the end so far: layout if a marker follows. */
   #held = '';
   #isAfterMarker = false;
   #isEmpty = true;
 
-  constructor(to: TextTarget, path: Path) {
+  constructor(to: Pick<Text, 'append'>) {
     this.#to = to;
-    this.#path = path;
   }
 
   add(text: string): void {
@@ -32,7 +25,7 @@ export class Pieces {
       return;
     }
     const joint = this.#isAfterMarker && !this.#isEmpty ? '\n\n' : '';
-    this.#to.append(this.#path, joint + this.#held + piece.slice(0, end));
+    this.#to.append(joint + this.#held + piece.slice(0, end));
     this.#held = piece.slice(end);
     this.#isAfterMarker = false;
     this.#isEmpty = false;
@@ -46,7 +39,7 @@ export class Pieces {
 
   /** The whole text is over. */
   end(): void {
-    if (this.#held !== '') this.#to.append(this.#path, this.#held);
+    if (this.#held !== '') this.#to.append(this.#held);
     this.#held = '';
   }
 }

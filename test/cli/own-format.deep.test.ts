@@ -203,7 +203,7 @@ export const calls = defineFormat({
   grammar,
   schema: v.object({ calls: v.number() }),
   empty: () => ({ calls: 0 }),
-  adapt: (to) => ({ Call: () => to.set(['calls'], to.value.calls + 1), Other: () => {} }),
+  adapt: (to) => ({ Call: () => to.set('calls', to.value.calls + 1), Other: () => {} }),
   words: () => ({ open: '[CALL]' }),
   print: ({ calls }) => '[CALL]'.repeat(calls),
 });

@@ -52,11 +52,11 @@ function formatWith(isRecognised: boolean) {
     },
     adapt: (to, reading) => {
       reading.locate((path) => (path[0] === 'note' ? { start: 1, end: 2 } : undefined));
-      reading.atEnd(() => to.sort<{ n: number }>(['items'], (one, other) => one.n - other.n, 'disorder'));
+      reading.atEnd(() => to.list('items').sort((one, other) => one.n - other.n, 'disorder'));
       return {
         Entry: (node: { key: string; value: string }) => {
           if (isRecognised) reading.recognised();
-          to.push(['items'], { n: Number(node.value) });
+          to.list('items').push({ n: Number(node.value) });
         },
         BadCase: (node: { word?: string; start: number; end: number }) => ({
           fix: { range: { start: node.start, end: node.end }, text: node.word ?? '' },
@@ -110,7 +110,7 @@ describe('a reading', () => {
       ...parts,
       adapt: (to) =>
         inParts(
-          { Entry: (node: { value: string }) => void to.push(['items'], { n: Number(node.value) }) },
+          { Entry: (node: { value: string }) => void to.list('items').push({ n: Number(node.value) }) },
           { BadLine: () => ({ path: ['note'] }) },
         ),
     });
@@ -171,7 +171,7 @@ it('asks the schema what it thinks of the value: its issues are findings with pl
       ...parts,
       schema: narrow,
       isOfSchema,
-      adapt: (to) => ({ Entry: (node: { value: string }) => void to.push(['items'], { n: Number(node.value) }) }),
+      adapt: (to) => ({ Entry: (node: { value: string }) => void to.list('items').push({ n: Number(node.value) }) }),
     });
   const text = 'KIND=1\nKIND=10\n';
   const read = make(false).parse(text);

@@ -153,7 +153,7 @@ BadSign = "?"`,
     codes: {},
     endsAnywhere: true,
     adapt: (to) => ({
-      Box: { enter: () => to.place(['boxes', 0], { start: 0, end: 3 }) },
+      Box: { enter: () => to.list('boxes').place(0, { start: 0, end: 3 }) },
       Head: () => {},
       Sign: () => {},
     }),

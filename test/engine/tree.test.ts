@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Cursor, type Tree } from '../../src/engine/cursor.ts';
 import { defineFormat } from '../../src/engine/index.ts';
+import { Writer } from '../../src/engine/writer.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { applyEvent, type Event } from '../../src/index.ts';
 
@@ -45,7 +46,7 @@ function formatWith(mistakesFirst: boolean, onWhole = () => {}) {
     mistakesFirst,
     endsAnywhere: true,
     adapt: (to) => {
-      const cursor = to.cursor();
+      const cursor = new Writer(to).cursor();
       cursor.open('array');
       const pair = (key: string, value: string): void => {
         cursor.open('object');
@@ -142,7 +143,7 @@ BadQuoted = "'" text:$[a-z]+ "'"`,
       codes: { several: { severity: 'info', meaning: 'There are several words.', example: 'a b', mend: 'Write one.' } },
       mistakesFirst,
       endsAnywhere: true,
-      adapt: (to) => ({
+      adapt: (root, _reading, to = new Writer(root)) => ({
         Word: ({ text: read }: { text: string | { text: string } }) => {
           const text = typeof read === 'string' ? read : read.text;
           seen.push(text);

@@ -1,4 +1,4 @@
-import { defineFormat, type HandlersOf, type PartAround, type Writer } from 'peglot/define';
+import { defineFormat, type HandlersOf, type Part, type PartAround } from 'peglot/define';
 import * as v from 'valibot';
 import { expect, expectTypeOf, it } from 'vitest';
 import { grammar } from '../../examples/templates/blocks/todo.parser.ts';
@@ -12,7 +12,7 @@ class File {
 }
 
 interface Parts {
-  readonly model: Writer<Reply>;
+  readonly model: Part<Reply>;
   readonly File: File;
 }
 type Adapter<P = Parts> = HandlersOf<typeof grammar, P>;
@@ -32,7 +32,7 @@ const handlers: Adapter = {
   },
   FileEnd: () => {},
   // `Prose` opens nothing: its text gets the model.
-  ProseText: ({ text }, reply) => reply.append(['prose'], text),
+  ProseText: ({ text }, reply) => reply.append('prose', text),
 };
 const written: string[] = [];
 
@@ -59,7 +59,7 @@ it('gives the model to handlers where no part is named', () => {
       FileHead: () => {},
       FileText: () => {},
       FileEnd: () => {},
-      ProseText: ({ text }, reply) => reply.append(['prose'], text),
+      ProseText: ({ text }, reply) => reply.append('prose', text),
     }),
     print: () => '',
   });
@@ -74,7 +74,7 @@ it('refuses what does not fit', () => {
   const wrongPart: Adapter = {
     ...handlers,
     // @ts-expect-error a text stands in a file, not in the reply
-    FileText: ({ text }, file: Writer<Reply>) => file.append(['prose'], text),
+    FileText: ({ text }, file: Part<Reply>) => file.append('prose', text),
   };
   // @ts-expect-error what is opened is no file
   const wrongEnter: Adapter = { ...handlers, File: { enter: () => 'a file' } };
@@ -82,7 +82,7 @@ it('refuses what does not fit', () => {
   const wrongField: Adapter = { ...handlers, FileHead: ({ path }, file) => file.name.concat(path) };
   // @ts-expect-error no rule of the grammar is called that
   const unknown: Adapter<Parts & { Fil: File }> = { ...handlers, Fil: { enter: () => new File() } };
-  const wrongModel = (): Adapter<{ readonly model: Writer<string> }> => ({
+  const wrongModel = (): Adapter<{ readonly model: Part<string> }> => ({
     FileHead: () => {},
     FileText: () => {},
     FileEnd: () => {},

@@ -1,4 +1,4 @@
-import { defineFormat } from 'peglot/define';
+import { defineFormat, type Part } from 'peglot/define';
 import * as v from 'valibot';
 import { grammar } from './todo.parser.js';
 
@@ -9,6 +9,7 @@ const schema = v.object({
 
 /** A reply with files in it. */
 export type Todo = v.InferOutput<typeof schema>;
+type File = Todo['files'][number];
 
 export const todo = defineFormat({
   name: 'todo',
@@ -17,15 +18,15 @@ export const todo = defineFormat({
   empty: (): Todo => ({ prose: '', files: [] }),
 
   // What each node of the grammar means. A rule without a handler does not compile.
-  adapt: (to) => {
-    let file = 0;
+  adapt: (reply) => {
+    let file: Part<File> | undefined;
     return {
       FileHead: ({ path }) => {
-        file = to.push(['files'], { path, content: '' });
+        file = reply.list('files').add({ path, content: '' });
       },
-      FileText: ({ text }) => to.append(['files', file, 'content'], text),
-      FileEnd: () => to.close(['files', file]),
-      ProseText: ({ text }) => to.append(['prose'], text),
+      FileText: ({ text }) => file?.append('content', text),
+      FileEnd: () => file?.close(),
+      ProseText: ({ text }) => reply.append('prose', text),
     };
   },
 

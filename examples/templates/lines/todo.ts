@@ -19,9 +19,9 @@ export const todo = defineFormat({
 
   // What each node of the grammar means. A rule without a handler does not compile.
   adapt: (to) => ({
-    Title: (node) => to.set(['title'], node.text, { twice: 'duplicate-title' }),
-    Task: (node) => to.push(['tasks'], { text: node.text, done: node.mark === 'x' }),
-    NotesText: (piece) => to.append(['notes'], piece.text, { trim: true }),
+    Title: (node) => to.set('title', node.text, { twice: 'duplicate-title' }),
+    Task: (node) => to.list('tasks').push({ text: node.text, done: node.mark === 'x' }),
+    NotesText: (piece) => to.append('notes', piece.text, { trim: true }),
     NotesHead: () => {},
     Blank: () => {},
   }),

@@ -1,4 +1,4 @@
-import { defineFormat } from 'peglot/define';
+import { defineFormat, type Part } from 'peglot/define';
 import * as v from 'valibot';
 import { grammar } from './todo.parser.js';
 
@@ -9,6 +9,7 @@ const schema = v.object({
 
 /** A document of sections. */
 export type Todo = v.InferOutput<typeof schema>;
+type Section = Todo['sections'][number];
 
 export const todo = defineFormat({
   name: 'todo',
@@ -17,26 +18,28 @@ export const todo = defineFormat({
   empty: (): Todo => ({ title: '', sections: [] }),
 
   // What each node of the grammar means. A rule without a handler does not compile.
-  adapt: (to) => {
-    let section = -1;
+  adapt: (document) => {
+    let section: Part<Section> | undefined;
     let paragraphs = 0;
-    const begin = (heading: string): void => {
-      section = to.push(['sections'], { heading, items: [], text: '' });
+    const begin = (heading: string): Part<Section> => {
       paragraphs = 0;
+      return document.list('sections').add({ heading, items: [], text: '' });
     };
     return {
-      Title: ({ text }) => to.set(['title'], text, { twice: 'duplicate-title' }),
-      Heading: ({ text }) => begin(text),
+      Title: ({ text }) => document.set('title', text, { twice: 'duplicate-title' }),
+      Heading: ({ text }) => {
+        section = begin(text);
+      },
       Bullet: ({ text }) => {
-        if (section < 0) begin('');
-        to.push(['sections', section, 'items'], text);
+        section ??= begin('');
+        section.list('items').push(text);
       },
       ParagraphText: {
         enter: () => {
-          if (section < 0) begin('');
-          if (paragraphs++ > 0) to.append(['sections', section, 'text'], '\n\n', { trim: true });
+          section ??= begin('');
+          if (paragraphs++ > 0) section.append('text', '\n\n', { trim: true });
         },
-        piece: ({ text }) => to.append(['sections', section, 'text'], text, { trim: true }),
+        piece: ({ text }) => section?.append('text', text, { trim: true }),
       },
       Blank: () => {},
     };

@@ -1,4 +1,4 @@
-import { defineFormat } from 'peglot/define';
+import { defineFormat, type Part, type Text } from 'peglot/define';
 import * as v from 'valibot';
 import { grammar } from './todo.parser.js';
 
@@ -9,6 +9,7 @@ const schema = v.object({
 
 /** A reply with calls in it. */
 export type Todo = v.InferOutput<typeof schema>;
+type Call = Todo['calls'][number];
 
 export const todo = defineFormat({
   name: 'todo',
@@ -17,22 +18,22 @@ export const todo = defineFormat({
   empty: (): Todo => ({ text: '', calls: [] }),
 
   // What each node of the grammar means. A rule without a handler does not compile.
-  adapt: (to) => {
-    let call = 0;
-    let value = '';
+  adapt: (reply) => {
+    let call: Part<Call> | undefined;
+    let value: Text | undefined;
     return {
       CallOpen: ({ name }) => {
-        call = to.push(['calls'], { name, values: {} });
+        call = reply.list('calls').add({ name, values: {} });
       },
-      CallClose: () => to.close(['calls', call]),
+      CallClose: () => call?.close(),
       ValueOpen: ({ name }) => {
-        value = name;
-        to.set(['calls', call, 'values', value], '', { twice: 'duplicate-value' });
+        value = call?.part('values').text(name);
+        value?.set('', { twice: 'duplicate-value' });
       },
-      ValueText: ({ text }) => to.append(['calls', call, 'values', value], text),
-      ValueClose: () => to.close(['calls', call, 'values', value]),
-      TextHead: ({ text }) => to.append(['text'], text),
-      TextRest: ({ text }) => to.append(['text'], text),
+      ValueText: ({ text }) => value?.append(text),
+      ValueClose: () => value?.close(),
+      TextHead: ({ text }) => reply.append('text', text),
+      TextRest: ({ text }) => reply.append('text', text),
     };
   },
 

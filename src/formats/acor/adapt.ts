@@ -1,5 +1,5 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/acor.ts';
-import type { Adapting, HandlerParts, Handlers, Writer } from '../../engine/index.ts';
+import type { Adapting, HandlerParts, Handlers, Part } from '../../engine/index.ts';
 import { inParts } from '../../engine/index.ts';
 import type { StreamOptions, Transcript } from './model.ts';
 import { bodyHandlers } from './read/body-handlers.ts';
@@ -8,10 +8,10 @@ import { Sections } from './read/sections.ts';
 
 /** Makes a transcript of the nodes of the grammar. */
 export function adapt(
-  to: Writer<Transcript>,
+  transcript: Part<Transcript>,
   reading: Adapting<Partial<StreamOptions>>,
 ): HandlerParts<Handlers<Nodes, Texts, Mistakes>> {
-  const sections = new Sections(to, reading);
+  const sections = new Sections(transcript, reading);
   reading.atEnd(() => sections.end());
-  return inParts(headerHandlers(to, reading, sections), bodyHandlers(reading, sections));
+  return inParts(headerHandlers(transcript, reading, sections), bodyHandlers(reading, sections));
 }

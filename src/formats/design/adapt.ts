@@ -8,11 +8,12 @@ import {
   type Detail,
   type HandlerParts,
   inParts,
+  type Part,
   type ReadOptions,
   type ScopeHandler,
   type TreeNode,
-  type Writer,
 } from '../../engine/index.ts';
+import { Writer } from '../../engine/writer.ts';
 import { SECTIONS } from './blocks.ts';
 import { mends } from './mends.ts';
 import type { DesignSpecification } from './model.ts';
@@ -30,7 +31,8 @@ import {
 } from './read/sections.ts';
 
 /** Makes a design of the nodes of the grammar. */
-export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
+export function adapt(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
+  const to = new Writer(design);
   const page = new Page(to, reading);
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();

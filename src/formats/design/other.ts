@@ -26,10 +26,10 @@ const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code
   keepsSource: true,
   endsAnywhere: true,
   empty: emptyDesign,
-  adapt: (to, reading) => {
+  adapt: (design, reading) => {
     let hasReturn = false;
     let length = 0;
-    reading.atEnd(() => readJson(reading.source(0, length), to, reading));
+    reading.atEnd(() => readJson(reading.source(0, length), design, reading));
     return {
       SqlPieces: () => {},
       AnyText: ({ text, start, end }) => {
@@ -38,7 +38,7 @@ const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code
         if (at < 0 || hasReturn) return;
         hasReturn = true;
         const range = { start: start + at, end: start + at + 1 };
-        to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
+        design.report('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
       },
     };
   },

@@ -1,12 +1,11 @@
 import type { MacroNode, MentionNode, Mistakes, Nodes, Texts } from '../../../generated/dml.ts';
 import { quote } from '../../core/diagnostic.ts';
-import type { Path } from '../../core/path.ts';
 import { replacing } from '../../core/text-edit.ts';
-import type { Adapting, Detail, Handlers, RecoveryNode, TreeNode, Writer } from '../../engine/index.ts';
-import { CLOSE, type Document, OPEN } from './model.ts';
+import type { Adapting, Detail, Handlers, Part, RecoveryNode, TreeNode } from '../../engine/index.ts';
+import { CLOSE, type Document, OPEN, type Segment } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
-import { FoundMacros, NO_PLACE, SEGMENTS } from './read/macros.ts';
+import { FoundMacros, NO_PLACE } from './read/macros.ts';
 import { SegmentPlaces } from './read/places.ts';
 import { type FoundReference, reportUndefined } from './read/references.ts';
 import { reportCycle } from './read/report-cycle.ts';
@@ -14,26 +13,26 @@ import { KNOWN_TOOLS } from './tools/known-tools.ts';
 
 /** Makes a document of the nodes of the grammar. */
 export function adapt(
-  to: Writer<Document>,
+  document: Part<Document>,
   reading: Adapting<Partial<ParseOptions>>,
 ): Handlers<Nodes, Texts, Mistakes> {
-  const macros = new FoundMacros(to, reading);
+  const macros = new FoundMacros(document, reading);
   const references: FoundReference[] = [];
-  /** The path of the text that is open. */
-  let open: Path | null = null;
+  const segments = document.list('segments');
+  let open: Part<Segment> | null = null;
   let hasReturn = false;
 
-  /** What stands between macros is text, mistakes included. Gives its path. */
-  const addText = (text: string, start: number): Path => {
-    open ??= ['segments', to.push(SEGMENTS, { kind: 'text', text: '' }, NO_PLACE), 'text'];
+  /** What stands between macros is text, mistakes included. Gives its segment. */
+  const addText = (text: string, start: number): Part<Segment> => {
+    open ??= segments.add({ kind: 'text', text: '' }, NO_PLACE);
     const end = hasReturn ? 0 : text.indexOf('\r') + 1;
-    to.append(open, end === 0 ? text : text.slice(0, end), NO_PLACE);
+    open.append('text', end === 0 ? text : text.slice(0, end), NO_PLACE);
     if (end === 0) return open;
     // It is told at its place, however the text is cut.
     hasReturn = true;
-    to.find('bad-line-end', {
+    open.report('bad-line-end', {
       range: { start: start + end - 1, end: start + end },
-      path: open.slice(0, 2),
+      path: open.path,
       message: 'Lines end with CR or CRLF; this is the first one',
     });
     return addText(text.slice(end), start + end);
@@ -42,7 +41,7 @@ export function adapt(
     if (start < end) addText(reading.source(start, end), start);
   };
   const endText = (): void => {
-    if (open !== null) to.close(open.slice(0, 2));
+    open?.close();
     open = null;
   };
   const addSource = ({ start, end }: TreeNode): void => addStretch(start, end);
@@ -52,12 +51,12 @@ export function adapt(
   };
   const macro = (node: MacroNode | MentionNode): void => {
     endText();
-    to.moveTo(node);
+    document.moveTo(node);
     macros.add(node, references);
   };
   /** The mistake is text, and this is what there is to say of it, where the grammar does not. */
   const asText = ({ raw, start }: RecoveryNode, detail: Detail = {}): Detail => ({
-    path: addText(raw, start).slice(0, 2),
+    path: addText(raw, start).path,
     ...detail,
   });
 
@@ -66,11 +65,11 @@ export function adapt(
 
   reading.atEnd(() => {
     endText();
-    reportCycle(to, inside);
-    reportUndefined(references, macros.definitions, reading.options.aliases, to);
+    reportCycle(document, inside);
+    reportUndefined(references, macros.definitions, reading.options.aliases, document);
   });
   const places = new SegmentPlaces(reading.options.tools ?? KNOWN_TOOLS);
-  reading.locate((path) => places.find(to.value, path));
+  reading.locate((path) => places.find(document.value, path));
 
   return {
     Text: piece,
@@ -102,12 +101,12 @@ export function adapt(
     },
     Reference: (node) => {
       const { start, end } = node;
-      const path = addText(reading.source(start, end), start);
+      addText(reading.source(start, end), start);
       reading.recognised('macros');
-      references.push({ alias: aliasOf(node), start, end, at: Number(path[1]), arg: undefined });
+      references.push({ alias: aliasOf(node), start, end, at: segments.value.length - 1, arg: undefined });
     },
     BadReference: (node) => {
-      const path = macros.holds(node) ? macros.pathAt(node) : open?.slice(0, 2);
+      const path = macros.holds(node) ? macros.pathAt(node) : open?.path;
       const meant = `{{F:${node.alias}}}`;
       const message = `${quote(node.raw)} was read as ${quote(meant)}`;
       return path !== undefined && { path, message, hint: `Write ${meant}`, ...replacing(node, meant) };
@@ -115,7 +114,7 @@ export function adapt(
     BadBraces: (node) => {
       // Where a path is due, the whole argument was read as a reference.
       if (macros.isMended(node)) return false;
-      const path = macros.holds(node) ? macros.pathAt(node) : addText(node.raw, node.start).slice(0, 2);
+      const path = macros.holds(node) ? macros.pathAt(node) : addText(node.raw, node.start).path;
       const message = `${quote(node.raw)} has single braces, so it is text and not a reference`;
       const meant = `{{F:${node.alias}}}`;
       return path !== undefined && { path, message, hint: `Write ${meant}`, ...replacing(node, meant) };
@@ -140,7 +139,7 @@ export function adapt(
       addStretch(mention.end, end);
       return { ...(path !== undefined && { path }) };
     },
-    MissingFenceEnd: () => ({ ...(open !== null && { path: open.slice(0, 2) }) }),
+    MissingFenceEnd: () => ({ ...(open !== null && { path: open.path }) }),
     BadLineEnd: () => false,
 
     BadOpen: (node) => macros.said(`The delimiter ${quote(node.raw)} was repaired`, replacing(node, OPEN)),

@@ -1,16 +1,14 @@
 import { decodeBase64 } from '../../core/base64.ts';
-import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
-import type { Adapting, Writer } from '../../engine/index.ts';
+import type { Adapting, List, Part } from '../../engine/index.ts';
 import type { Action, Reply } from './model.ts';
 
 const ENCODING = 'content_encoding';
 
 /** A block that has not ended yet. */
 interface OpenBlock {
-  readonly at: number;
-  readonly path: Path;
+  readonly action: Part<Action>;
   readonly isNumbered: boolean;
   /** The text of an encoded block, which is read when it is whole. */
   encoded: string | null;
@@ -20,116 +18,86 @@ interface OpenBlock {
 
 /** Takes the actions of a reply, by their numbers: their parts may come in any order. */
 export class Actions {
-  readonly #to: Writer<Reply>;
-  /** Where an action stands in the model until the end, when the actions are sorted. */
-  readonly #byIndex = new Map<number, number>();
-  readonly #encoded = new Map<number, Range>();
+  readonly #list: List<Action>;
+  readonly #byIndex = new Map<number, Part<Action>>();
+  readonly #encoded = new Map<Part<Action>, Range>();
   /** Blocks that came before anything else of their action. */
-  readonly #orphans = new Map<number, Range>();
+  readonly #orphans = new Map<Part<Action>, Range>();
   #last = 0;
   #guess: { readonly range: Range; readonly index: number } | null = null;
   #disorder: { readonly range: Range; readonly message: string } | null = null;
   #block: OpenBlock | null = null;
 
-  constructor(to: Writer<Reply>, reading: Pick<Adapting<object>, 'atEnd'>) {
-    this.#to = to;
+  constructor(reply: Part<Reply>, reading: Pick<Adapting<object>, 'atEnd'>) {
+    this.#list = reply.list('actions');
     reading.atEnd(() => this.#end());
   }
 
-  /** The block that is open, as a path. */
-  get openBlock(): { readonly path: Path; readonly index: number; readonly isNumbered: boolean } | null {
-    if (this.#block === null) return null;
-    const { path, at, isNumbered } = this.#block;
-    return { path, index: this.#action(at).index, isNumbered };
+  /** The block that is open. */
+  get openBlock(): Pick<OpenBlock, 'action' | 'isNumbered'> | null {
+    return this.#block;
   }
 
   /** The action that a marker belongs to, made if it is new. Without a number: the one that was spoken of last. */
-  of(index: number | undefined, range: Range): number {
+  of(index: number | undefined, range: Range): Part<Action> {
     const number = index ?? this.#last;
     if (index === undefined) this.#guess ??= { range, index: number };
     this.#last = number;
     return this.#byIndex.get(number) ?? this.add({ index: number, type: '', params: {} }, range);
   }
 
-  /** Puts a new action at the end; gives where it stands. */
-  add(action: Action, range: Range): number {
-    const { actions } = this.#to.value;
-    const at = actions.length;
-    const path = ['actions', at];
-    const last = actions.at(-1);
-    if (last !== undefined && last.index > action.index)
+  /** Puts a new action at the end. */
+  add(action: Action, range: Range): Part<Action> {
+    const { index } = action;
+    const last = this.#list.value.at(-1);
+    if (last !== undefined && last.index > index)
       this.#disorder ??= {
         range,
-        message: `Action ${action.index} comes after action ${last.index}; the actions were sorted`,
+        message: `Action ${index} comes after action ${last.index}; the actions were sorted`,
       };
-    if (!this.#byIndex.has(action.index)) this.#byIndex.set(action.index, at);
-    this.#to.open(path, 'action');
-    this.#to.set(path, action, { range: null });
-    this.#to.place([...path, 'index'], range);
-    return at;
+    const added = this.#list.add(action, { kind: 'action', range: null });
+    if (!this.#byIndex.has(index)) this.#byIndex.set(index, added);
+    added.place('index', range);
+    return added;
   }
 
-  type(at: number, value: string, range: Range): Path {
-    const path = ['actions', at, 'type'];
-    this.#to.set(path, value, { range, twice: 'duplicate' });
-    return path;
-  }
-
-  parameter(at: number, name: string, value: string, range: Range): Path {
-    const path = ['actions', at, 'params', name];
-    if (name === ENCODING && this.#action(at).content === undefined) {
-      const before = this.#encoded.get(at) ?? this.#plainEncoding(at);
+  parameter(action: Part<Action>, name: string, value: string, range: Range): void {
+    const params = action.part('params');
+    if (name === ENCODING && action.value.content === undefined) {
+      const plain = getOwn(params.value, ENCODING);
+      const before = this.#encoded.get(action) ?? (plain === undefined ? undefined : params.placeOf(ENCODING));
       const message = 'The parameter CONTENT_ENCODING is given twice; the last one counts';
+      const twice = { range, path: params.pathOf(ENCODING), message };
       if (value === 'base64') {
-        const { [ENCODING]: plain, ...others } = this.#action(at).params;
         if (plain !== undefined) {
-          this.#to.revise(['actions', at, 'params'], others, 'duplicate', {
-            range,
-            message,
-            ...(before && { related: before }),
-          });
-        } else if (before !== undefined) this.#to.find('duplicate', { range, path, message, related: before });
-        this.#encoded.set(at, range);
-        this.#to.place(['actions', at, 'params'], range);
-        return path;
+          const { [ENCODING]: _, ...others } = params.value;
+          const detail = { range, message, ...(before && { related: before }) };
+          action.revise('params', others, 'duplicate', detail);
+        } else if (before !== undefined) params.report('duplicate', { ...twice, related: before });
+        this.#encoded.set(action, range);
+        action.place('params', range);
+        return;
       }
-      if (this.#encoded.delete(at) && before !== undefined)
-        this.#to.find('duplicate', { range, path, message, related: before });
+      if (this.#encoded.delete(action) && before !== undefined)
+        params.report('duplicate', { ...twice, related: before });
     }
-    this.#to.set(path, value, { range, twice: 'duplicate' });
-    return path;
-  }
-
-  /** A parameter called CONTENT gives the content, in one line. */
-  contentLine(at: number, value: string, range: Range): Path {
-    const path = ['actions', at, 'content'];
-    this.#to.find('content-parameter', { range, path });
-    this.#to.set(path, value, { range, twice: 'duplicate' });
-    return path;
+    params.set(name, value, { range, twice: 'duplicate' });
   }
 
   /** Begins a block of an action. */
-  open(index: number | undefined, range: Range): void {
+  open(index: number | undefined, range: Range): Part<Action> {
     const isNew = !this.#byIndex.has(index ?? this.#last);
-    const at = this.of(index, range);
-    const path = ['actions', at, 'content'];
-    if (isNew) this.#orphans.set(at, range);
-    if (this.#action(at).content === undefined) {
-      this.#to.open(path, 'text');
-    } else {
-      const message = `The content of action ${this.#action(at).index} is given twice; the last one counts`;
-      const related = this.#to.places.find(path);
-      this.#to.revise(path, '', 'duplicate', { range, message, ...(related && { related }) });
+    const action = this.of(index, range);
+    if (isNew) this.#orphans.set(action, range);
+    if (action.value.content === undefined) action.text('content').open();
+    else {
+      const message = `The content of action ${action.value.index} is given twice; the last one counts`;
+      const related = action.placeOf('content');
+      action.revise('content', '', 'duplicate', { range, message, ...(related && { related }) });
     }
-    const isNumbered = index !== undefined;
-    this.#block = {
-      at,
-      path,
-      isNumbered,
-      encoded: this.#encoded.has(at) ? '' : null,
-      start: range.end,
-      end: range.end,
-    };
+    const encoded = this.#encoded.has(action) ? '' : null;
+    this.#block = { action, isNumbered: index !== undefined, encoded, start: range.end, end: range.end };
+    return action;
   }
 
   /** Adds to the block that is open. */
@@ -139,59 +107,47 @@ export class Actions {
     if (block.start === block.end) block.start = start;
     block.end = end;
     if (block.encoded !== null) block.encoded += text;
-    else this.#to.append(block.path, text);
+    else block.action.append('content', text);
   }
 
   /** Ends the block that is open; `marker` is the END that stands there. */
   close(marker: Range | null): void {
     const block = this.#block;
     if (block === null) return;
-    const range = { start: block.start, end: block.end };
-    if (block.encoded !== null) {
-      const decoded = decodeBase64(block.encoded);
-      const message = `The block of action ${this.#action(block.at).index} is not base64 of UTF-8 text`;
-      if (decoded === undefined) this.#to.find('bad-encoding', { range, path: block.path, message });
-      this.#encoded.delete(block.at);
-      this.#to.set(block.path, decoded ?? block.encoded, { range });
-    } else this.#to.place(block.path, range);
+    const { action, encoded, start, end } = block;
+    const range = { start, end };
+    if (encoded !== null) {
+      const decoded = decodeBase64(encoded);
+      const message = `The block of action ${action.value.index} is not base64 of UTF-8 text`;
+      if (decoded === undefined) action.report('bad-encoding', { range, path: action.pathOf('content'), message });
+      this.#encoded.delete(action);
+      action.set('content', decoded ?? encoded, { range });
+    } else action.place('content', range);
     // The marker is part of the action, and not of its content.
-    if (marker !== null) this.#to.place([...block.path, 'end'], marker);
-    this.#to.close(block.path);
+    if (marker !== null) action.reach(marker);
+    action.close('content');
     this.#block = null;
   }
 
-  #action(at: number): Action {
-    return this.#to.value.actions[at] ?? { index: at, type: '', params: {} };
-  }
-
-  #plainEncoding(at: number): Range | undefined {
-    return getOwn(this.#action(at).params, ENCODING) === undefined
-      ? undefined
-      : this.#to.places.find(['actions', at, 'params', ENCODING]);
-  }
-
   #end(): void {
-    for (const [at, range] of this.#encoded) {
-      if (this.#action(at).content !== undefined) continue;
-      const path = ['actions', at, 'params', ENCODING];
-      this.#to.set(path, 'base64', { range });
-      this.#to.find('encoding-without-content', { range, path });
+    for (const [action, range] of this.#encoded) {
+      if (action.value.content !== undefined) continue;
+      const params = action.part('params');
+      params.set(ENCODING, 'base64', { range });
+      params.report('encoding-without-content', { range, path: params.pathOf(ENCODING) });
     }
-    for (const [at, range] of this.#orphans) {
-      const { type, params } = this.#action(at);
+    for (const [action, range] of this.#orphans) {
+      const { type, params } = action.value;
       if (type === '' && Object.keys(params).length === 0)
-        this.#to.find('content-without-action', { range, path: ['actions', at, 'content'] });
+        action.report('content-without-action', { range, path: action.pathOf('content') });
     }
-    if (this.#guess !== null && this.#to.value.actions.length > 1) {
+    if (this.#guess !== null && this.#list.value.length > 1) {
       const { range, index } = this.#guess;
       const message = `This marker has no action number; it was read as action ${index}`;
-      this.#to.find('ambiguous-index', {
-        range,
-        message,
-        hint: `Write the number of the action: ${index}, if it is that one.`,
-      });
+      const hint = `Write the number of the action: ${index}, if it is that one.`;
+      this.#list.report('ambiguous-index', { range, message, hint });
     }
     if (this.#disorder !== null)
-      this.#to.sort<Action>(['actions'], (one, other) => one.index - other.index, 'action-order', this.#disorder);
+      this.#list.sort((one, other) => one.index - other.index, 'action-order', this.#disorder);
   }
 }

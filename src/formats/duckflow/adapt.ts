@@ -1,5 +1,6 @@
 import type {
   ActionNameNode,
+  Around,
   BadActionNameNode,
   LooseParameterNode,
   LooseTypeNode,
@@ -17,9 +18,10 @@ import type { ParseOptions } from '../../core/format.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
-import type { Adapting, Detail, Handlers, TextHandler, TextPiece, Writer } from '../../engine/index.ts';
+import type { Adapting, Detail, Handlers, Part } from '../../engine/index.ts';
 import { Actions } from './actions.ts';
-import type { Reply } from './model.ts';
+import type { Action, Reply } from './model.ts';
+import { OpenSection } from './section.ts';
 import { Vitals } from './vitals.ts';
 import { parameterOf, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
@@ -28,15 +30,23 @@ const STANDARD: ReadonlySet<string> = new Set(
   ['reasoning', ...STANDARD_SECTIONS, ...STANDARD_VITALS].map((name) => name.toUpperCase()),
 );
 
+/** What is open while a reply is read. */
+export interface Parts {
+  readonly model: Part<Reply>;
+  readonly Section: OpenSection;
+}
+
 /** Makes a reply of the nodes of the grammar. */
-export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>>): Handlers<Nodes, Texts, Mistakes> {
-  const actions = new Actions(to, reading);
-  const vitals = new Vitals(to);
+export function adapt(
+  reply: Part<Reply>,
+  reading: Adapting<Partial<ParseOptions>>,
+): Handlers<Nodes, Texts, Mistakes, Around, Parts> {
+  const actions = new Actions(reply, reading);
+  const vitals = new Vitals(reply);
   /** What the markers that were read last are about. */
-  let about: Path = [];
+  let about = (): Path => [];
   /** Whether the parameter that was read last goes on below its line. */
   let takesLines = false;
-  let section: { readonly path: Path; readonly start: number; isEmpty: boolean; back: number | null } | null = null;
   let hasText = false;
   /** The text begins with a brace: it is JSON first, whatever its strings show. */
   let isJsonFirst = false;
@@ -49,13 +59,20 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     const marker = nameOf(node.name);
     recognise(marker);
     const name = marker.toLowerCase();
-    about = ['vitals', name];
+    about = () => vitals.pathOf(name);
     vitals.set(name, numberOf(node.value), { start: node.start, end: node.value.end });
   };
   const type = (index: number | undefined, { start, value }: TypeNode | LooseTypeNode): void => {
     recognise();
     const range = { start, end: value.end };
-    about = actions.type(actions.of(index, range), value.text.trim(), range);
+    const action = actions.of(index, range);
+    action.set('type', value.text.trim(), { range, twice: 'duplicate' });
+    about = () => action.pathOf('type');
+  };
+  /** A parameter called CONTENT gives the content, in one line. */
+  const contentLine = (action: Part<Action>, text: string, range: Range): void => {
+    action.report('content-parameter', { range, path: action.pathOf('content') });
+    action.set('content', text, { range, twice: 'duplicate' });
   };
   const parameter = (
     index: number | undefined,
@@ -66,58 +83,38 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     const range = { start, end: value.end };
     takesLines = parameterOf(name)?.isProse === true;
     const text = more === null || !takesLines ? value.text : [value.text, ...more.lines].join('\n');
-    const at = actions.of(index, range);
-    about = name === 'content' ? actions.contentLine(at, text, range) : actions.parameter(at, name, text.trim(), range);
-  };
-  const sectionPiece = ({ text, start, end }: TextPiece): void => {
-    if (section === null) return;
-    const back = text.indexOf('\r');
-    if (back >= 0) section.back ??= start + back;
-    const body = section.isEmpty ? text.trimStart() : text;
-    if (body === '') return;
-    if (section.isEmpty && to.get(section.path) !== '') to.append(section.path, '\n\n');
-    section.isEmpty = false;
-    to.append(section.path, body, { trim: true, range: { start, end } });
+    const action = actions.of(index, range);
+    if (name === 'content') contentLine(action, text, range);
+    else actions.parameter(action, name, text.trim(), range);
+    about = () => (name === 'content' ? action.pathOf(name) : action.part('params').pathOf(name));
   };
   const findReturn = (at: number): void => {
     if (hasReturn) return;
     hasReturn = true;
     const range = { start: at, end: at + 1 };
-    to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
+    reply.report('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
   };
   const chat = ({ raw }: { readonly raw: string }): Detail => {
     if (!hasText) isJsonFirst = raw.trimStart().startsWith('{');
     hasText = true;
     return { message: `Text outside any section or block: ${quote(raw.trim())}` };
   };
-  let fence: Range = { start: 0, end: 0 };
-  let isFenceHead = false;
-  const fenced: TextHandler<TextPiece<'FencedText'>> = {
-    enter: () => {
-      isFenceHead = true;
-    },
-    piece: (piece) => {
-      if (isFenceHead) fence = { start: piece.end - piece.text.trimStart().length, end: piece.end };
-      isFenceHead = false;
-      sectionPiece(piece);
-    },
-  };
-
   const badEnd = ({ raw, start }: { readonly raw: string; readonly start: number }, before = ''): Detail => {
     const block = actions.openBlock;
     actions.close({ start, end: start + raw.trimEnd().length });
     if (block === null) return {};
-    const message = `This line was read as the END of action ${block.index}: ${quote(raw.trim())}`;
-    return { path: block.path, message, ...endFix(block, raw, start, before) };
+    const { action } = block;
+    const message = `This line was read as the END of action ${action.value.index}: ${quote(raw.trim())}`;
+    return { path: action.pathOf('content'), message, ...endFix(block, raw, start, before) };
   };
 
   return {
-    BadVital: () => ({ path: about }),
+    BadVital: () => ({ path: about() }),
     BadContinuation: ({ raw }) => {
-      if (takesLines) return { path: about };
-      const name = String(about.at(-1)).toUpperCase();
+      if (takesLines) return { path: about() };
+      const name = String(about().at(-1)).toUpperCase();
       return {
-        path: about,
+        path: about(),
         severity: 'error',
         message: `These lines are not part of ${name} above them and were left out: ${JSON.stringify(raw.trimEnd())}`,
         hint: `Write the whole value of ${name} on the line of its marker.`,
@@ -125,35 +122,25 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     },
     BadCutNumber: () => {
       reading.cut();
-      return { path: about, message: 'The text ends inside the number of a vital' };
+      return { path: about(), message: 'The text ends inside the number of a vital' };
     },
     Blank: () => {},
     WrapperEnd: () => {},
 
-    SectionHead: (node) => {
+    Section: { enter: (_, start) => new OpenSection(reply, start) },
+    SectionHead: (node, section) => {
       recognise(node.name);
-      const name = node.name.toLowerCase();
-      const path = name === 'reasoning' ? ['reasoning'] : ['sections', name];
-      const before = to.places.find(path);
-      if (before !== undefined)
-        to.find('duplicate', {
-          path,
-          related: before,
-          message: `The section ${node.name} is given twice; the texts were joined (first at offset ${before.start})`,
-        });
-      else to.open(path, 'text');
-      to.place(path, node);
-      section = { path, start: before?.start ?? node.start, isEmpty: true, back: null };
-      about = path;
+      section.begin(node.name, node);
+      about = () => section.text.path;
     },
-    SectionText: sectionPiece,
-    FencedText: fenced,
-    SectionEnd: (node) => {
-      if (section === null) return;
-      to.place(section.path, { start: section.start, end: node.start });
-      to.close(section.path);
-      if (section.back !== null) findReturn(section.back);
-      section = null;
+    SectionText: (piece, section) => section.add(piece),
+    FencedText: {
+      enter: (section) => section.beginFence(),
+      piece: (piece, section) => section.add(piece),
+    },
+    SectionEnd: (node, section) => {
+      section.close(node.start);
+      if (section.firstReturn !== null) findReturn(section.firstReturn);
     },
 
     Vital: vital,
@@ -170,23 +157,20 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
 
     BlockHead: (node) => {
       recognise();
-      actions.open(indexOf(node.marker), node);
-      about = actions.openBlock?.path ?? [];
+      const action = actions.open(indexOf(node.marker), node);
+      about = () => action.pathOf('content');
     },
     BadStartText: (node) => {
       actions.text(node.raw, node);
-      return { path: about, fix: { range: { start: node.start, end: node.start }, text: '\n' } };
+      return { path: about(), fix: { range: { start: node.start, end: node.start }, text: '\n' } };
     },
     BlockText: (piece) => actions.text(piece.text, piece),
     BlockEnd: (node) => actions.close(markerOf(node)),
     BadContentTag: (node) => {
       const marker = `[ACTION_${node.index}_CONTENT_START]`;
-      return { path: about, hint: `Write ${marker}`, ...replacing(node, marker) };
+      return { path: about(), hint: `Write ${marker}`, ...replacing(node, marker) };
     },
-    BadBareStart: (node) => {
-      actions.open(undefined, node);
-      return { path: actions.openBlock?.path ?? [] };
-    },
+    BadBareStart: (node) => ({ path: actions.open(undefined, node).pathOf('content') }),
     BareText: (piece) => actions.text(piece.text, piece),
     BareEnd: (node) => actions.close(markerOf(node)),
     BadBlockEnd: (node) => badEnd(node),
@@ -204,7 +188,8 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
       const block = actions.openBlock;
       actions.close(raw === '' ? null : { start, end: start + raw.trimEnd().length });
       if (block === null) return false;
-      const { path, index } = block;
+      const { index } = block.action.value;
+      const path = block.action.pathOf('content');
       const hint = `Close the block with [ACTION_${index}_CONTENT_END].`;
       if (raw === '') return { path, hint, message: `The block of action ${index} has no END line; it was ended here` };
       return {
@@ -217,13 +202,13 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
 
     BadBareVital: (node) => {
       const name = node.name.toLowerCase();
-      about = ['vitals', name];
+      about = () => vitals.pathOf(name);
       const value = numberOf(node.value);
-      if (value === undefined) to.find('bad-vital', { range: node, path: about });
+      if (value === undefined) reply.report('bad-vital', { range: node, path: about() });
       vitals.set(name, value, node);
-      if (value === undefined) return { path: about };
+      if (value === undefined) return { path: about() };
       const line = `[${node.name.toUpperCase()}] ${value}`;
-      return { path: about, hint: `Write ${line}`, ...replacing(node, `${line}\n`) };
+      return { path: about(), hint: `Write ${line}`, ...replacing(node, `${line}\n`) };
     },
 
     BadLineEnd: ({ start }) => {
@@ -234,7 +219,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     BadChat: chat,
     BadLine: chat,
     MissingFenceEnd: () => reading.cut(),
-    MissingTextFenceEnd: () => ({ range: fence, ...(section !== null && { path: section.path }) }),
+    MissingTextFenceEnd: (_, { fence, text }) => ({ range: fence, path: text.path }),
     MissingMarkerEnd: () => reading.cut(),
   };
 }
@@ -266,13 +251,13 @@ function markerOf({ start, marker }: { readonly start: number; readonly marker: 
 
 /** The END line that a block should have, where its START line has a number. */
 function endFix(
-  block: { readonly index: number; readonly isNumbered: boolean },
+  { action, isNumbered }: { readonly action: Part<Action>; readonly isNumbered: boolean },
   raw: string,
   start: number,
   before = '',
 ): Detail {
-  if (!block.isNumbered) return {};
-  const marker = `[ACTION_${block.index}_CONTENT_END]`;
+  if (!isNumbered) return {};
+  const marker = `[ACTION_${action.value.index}_CONTENT_END]`;
   return {
     ...replacing({ start, end: start + raw.trimEnd().length }, before + marker),
     hint: `Write ${marker}, alone on its line.`,

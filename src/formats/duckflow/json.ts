@@ -3,7 +3,7 @@ import { isOneOf } from '../../core/one-of.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { isRecord, setOwn } from '../../core/record.ts';
-import type { Adapting, Writer } from '../../engine/index.ts';
+import type { Adapting, Part, Text } from '../../engine/index.ts';
 import { type FoundJson, findJson, type Json, parseSlice } from '../json/embedding.ts';
 import { Actions } from './actions.ts';
 import type { Action, Reply } from './model.ts';
@@ -48,7 +48,7 @@ export function endsInJson(text: string): boolean {
 export function readJson(
   text: string,
   offset: number,
-  to: Writer<Reply>,
+  reply: Part<Reply>,
   reading: Adapting<object>,
   hasMarkers: (text: string) => boolean,
 ): void {
@@ -58,45 +58,45 @@ export function readJson(
   const inText = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });
   const whole = inText(found);
   const json = parseSlice(text, found.start, found.end);
-  to.find('legacy-json', { range: whole });
+  reply.report('legacy-json', { range: whole });
   for (const earlier of replies.slice(0, -1)) {
     // One without actions may well be a thought on the way to the last.
     if (!earlier.names.some((name) => ['action', 'actions'].includes(name.toLowerCase()))) continue;
     const message = `The text has several JSON replies; only the last one was read (first at offset ${earlier.start + offset})`;
-    to.find('duplicate', { range: whole, related: inText(earlier), message });
+    reply.report('duplicate', { range: whole, related: inText(earlier), message });
   }
   const outside = text.slice(0, found.start) + text.slice(found.end);
   if (hasMarkers(outside)) {
     const message = 'There are markers around the JSON reply; they were not read';
-    to.find('wrapped-json', { range: whole, message, severity: 'error' });
+    reply.report('wrapped-json', { range: whole, message, severity: 'error' });
   } else if (outside.trim() !== '') {
-    to.find('wrapped-json', { range: whole, message: 'There is text around the JSON reply' });
+    reply.report('wrapped-json', { range: whole, message: 'There is text around the JSON reply' });
   }
   if (!json.complete) {
     reading.cut();
-    to.find('bad-json', { range: whole, message: 'The JSON reply is cut off; what is left of it was read' });
+    reply.report('bad-json', { range: whole, message: 'The JSON reply is cut off; what is left of it was read' });
   }
-  for (const found of json.diagnostics) to.tell(moveDiagnostic(found, inText));
+  for (const found of json.diagnostics) reply.tell(moveDiagnostic(found, inText));
   const locate: Locate = (...path) => {
     const range = json.locate(path);
     return range === undefined ? whole : inText(range);
   };
-  if (isRecord(json.value)) new FieldReader(to, reading, locate).readReply(json.value);
+  if (isRecord(json.value)) new FieldReader(reply, reading, locate).readReply(json.value);
 }
 
 /** Makes a reply of the legacy JSON object. What it cannot take is reported and left out; names count in any case. */
 class FieldReader {
-  readonly #to: Writer<Reply>;
+  readonly #reply: Part<Reply>;
   readonly #vitals: Vitals;
   readonly #list: Actions;
   readonly #locate: Locate;
   /** Where the actions stand, once they were given. */
   #actions: Range | null = null;
 
-  constructor(to: Writer<Reply>, reading: Adapting<object>, locate: Locate) {
-    this.#to = to;
-    this.#vitals = new Vitals(to);
-    this.#list = new Actions(to, reading);
+  constructor(reply: Part<Reply>, reading: Adapting<object>, locate: Locate) {
+    this.#reply = reply;
+    this.#vitals = new Vitals(reply);
+    this.#list = new Actions(reply, reading);
     this.#locate = locate;
   }
 
@@ -115,7 +115,8 @@ class FieldReader {
   }
 
   #readReasoning(value: Json, path: Path): void {
-    if (typeof value === 'string') this.#text(['reasoning'], value, this.#locate(...path));
+    if (typeof value === 'string')
+      this.#join(this.#reply.text('reasoning'), 'The reasoning', value, this.#locate(...path));
     else this.#complain(path, 'reasoning', 'a string');
   }
 
@@ -134,14 +135,15 @@ class FieldReader {
   }
 
   #readSection(name: string, value: Json, path: Path): void {
-    if (typeof value === 'string') this.#text(['sections', name], value, this.#locate(...path));
+    if (typeof value === 'string')
+      this.#join(this.#reply.part('sections').text(name), `The section ${quote(name)}`, value, this.#locate(...path));
     else this.#complain(path, name, 'a string');
   }
 
   #readActions(value: Json, path: Path): void {
     const range = this.#locate(...path);
     if (this.#actions !== null)
-      this.#to.find('duplicate', {
+      this.#reply.report('duplicate', {
         range,
         related: this.#actions,
         message: 'The actions are given twice; both were read',
@@ -171,7 +173,7 @@ class FieldReader {
       places.set(part, range);
       if (before !== undefined) {
         const message = `${quote(part.replace('params.', ''))} is given twice in actions[${at}]; the last one counts`;
-        this.#to.find('duplicate', { range, related: before, message });
+        this.#reply.report('duplicate', { range, related: before, message });
       }
     };
     const take = (name: string, value: Json, valuePath: Path): void => {
@@ -205,27 +207,28 @@ class FieldReader {
     const made: Action = { index, type, params: {}, ...(content !== undefined && { content }) };
     for (const [name, value] of params) setOwn(made.params, name, value);
     const whole = this.#locate(...path);
-    const placed = ['actions', this.#list.add(made, whole)];
-    this.#to.place(placed, whole);
+    const added = this.#list.add(made, whole);
+    const list = this.#reply.list('actions');
+    list.place(list.value.length - 1, whole);
     for (const [part, range] of places)
-      this.#to.place([...placed, ...(part.startsWith('params.') ? ['params', part.slice(7)] : [part])], range);
+      if (part.startsWith('params.')) added.part('params').place(part.slice(7), range);
+      else if (part === 'type' || part === 'index' || part === 'content') added.place(part, range);
   }
 
-  /** A text that is given twice is joined. */
-  #text(path: Path, text: string, range: Range): void {
-    const before = this.#to.places.find(path);
-    const known = this.#to.get(path);
-    const value = typeof known === 'string' && known !== '' ? `${known}\n\n${text}` : text;
+  /** A text that is given twice is joined; an empty reasoning says nothing. */
+  #join(text: Text, what: string, added: string, range: Range): void {
+    const { place: before, value: known = '' } = text;
+    const value = known === '' ? added : `${known}\n\n${added}`;
     if (before === undefined) {
-      if (text !== '' || path.length > 1) this.#to.set(path, value, { range });
+      if (added !== '' || text.value === undefined) text.set(value, { range });
       return;
     }
-    const message = `${path.length === 1 ? 'The reasoning' : `The section ${quote(String(path[1]))}`} is given twice; the texts were joined (first at offset ${before.start})`;
-    this.#to.revise(path, value, 'duplicate', { range, related: before, message });
+    const message = `${what} is given twice; the texts were joined (first at offset ${before.start})`;
+    text.revise(value, 'duplicate', { range, related: before, message });
   }
 
   #complain(path: Path, field: string, wanted: string): void {
-    this.#to.find('bad-json-field', { range: this.#locate(...path), message: `${field} must be ${wanted}` });
+    this.#reply.report('bad-json-field', { range: this.#locate(...path), message: `${field} must be ${wanted}` });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Format, ParseOptions } from '../../core/format.ts';
 import { getOwn } from '../../core/record.ts';
 import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat, type FormatParts } from '../../engine/index.ts';
-import { adapt } from './adapt.ts';
+import { adapt, type Parts } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { mends } from './mends.ts';
 import { emptyReply, type Reply, schema } from './model.ts';
@@ -15,22 +15,31 @@ import { STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 export type MarkerCode = FormatCode<'duckflow', Codes | OwnCode>;
 
 /** The marker format alone: what no JSON and no plain text comes into. */
-export const parts: FormatParts<Reply, typeof grammar, ParseOptions, PrintOptions, object, 'duckflow', OwnCode, never> =
-  {
-    name: 'duckflow',
-    grammar,
-    schema,
-    isOfSchema: true,
-    codes,
-    rules,
-    adapt,
-    mends,
-    via: 'markdown-kv',
-    empty: emptyReply,
-    schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),
-    print: (value, options) => write(value, options),
-    culprit: culpritOf,
-  };
+export const parts: FormatParts<
+  Reply,
+  typeof grammar,
+  ParseOptions,
+  PrintOptions,
+  object,
+  'duckflow',
+  OwnCode,
+  never,
+  Parts
+> = {
+  name: 'duckflow',
+  grammar,
+  schema,
+  isOfSchema: true,
+  codes,
+  rules,
+  adapt,
+  mends,
+  via: 'markdown-kv',
+  empty: emptyReply,
+  schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),
+  print: (value, options) => write(value, options),
+  culprit: culpritOf,
+};
 
 export const markers: Format<Reply, ParseOptions, PrintOptions, object, MarkerCode> = defineFormat(parts);
 

@@ -2,7 +2,7 @@ import { type Codes, grammar, type Mistakes, type Nodes, type Texts } from '../.
 import type { Format, ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { FormatCode } from '../../engine/codes.ts';
-import type { Adapting, Handlers, Writer } from '../../engine/index.ts';
+import type { Adapting, Handlers, Part } from '../../engine/index.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { byGrammar, type Code as JsonCode } from '../json/embedding.ts';
 import { Actions } from './actions.ts';
@@ -15,7 +15,7 @@ import { Vitals } from './vitals.ts';
 
 /** `look` reports the first carriage return of the text. */
 type AdaptOther = (
-  to: Writer<Reply>,
+  reply: Part<Reply>,
   reading: Adapting<Partial<ParseOptions>>,
   look: (text: string, start: number) => void,
 ) => Partial<Handlers<Nodes, Texts, Mistakes>>;
@@ -26,17 +26,17 @@ export type OtherCode = FormatCode<'duckflow', Codes | OwnCode> | JsonCode;
 type OtherFormat = Format<Reply, ParseOptions, object, object, OtherCode>;
 
 /** Reads the last JSON object of a text that has a reply's shape. */
-export const jsonReply: OtherFormat = other('json', 'Around', (to, reading, look) => ({
+export const jsonReply: OtherFormat = other('json', 'Around', (reply, reading, look) => ({
   Body: (node) => {
     look(node.text, node.start);
-    readJson(node.text, node.start, to, reading, (outside) => hasMarkers(markers.parse(outside).value));
+    readJson(node.text, node.start, reply, reading, (outside) => hasMarkers(markers.parse(outside).value));
   },
 }));
 
 /** Gathers what a text without markers and without a JSON reply still says; never clean, never executable. */
-export const proseReply: OtherFormat = other('text', 'Prose', (to, reading, look) => {
-  const actions = new Actions(to, reading);
-  const vitals = new Vitals(to);
+export const proseReply: OtherFormat = other('text', 'Prose', (reply, reading, look) => {
+  const actions = new Actions(reply, reading);
+  const vitals = new Vitals(reply);
   let index = 0;
   let end = 0;
   const paragraphs: string[] = [];
@@ -44,8 +44,8 @@ export const proseReply: OtherFormat = other('text', 'Prose', (to, reading, look
   reading.atEnd(() => {
     if (endsInJson(lastProse)) reading.cut();
     const whole = { start: 0, end };
-    if (end > 0) to.find('no-reply', { range: whole });
-    if (paragraphs.length > 0) to.set(['reasoning'], paragraphs.join('\n\n'), { range: whole });
+    if (end > 0) reply.report('no-reply', { range: whole });
+    if (paragraphs.length > 0) reply.set('reasoning', paragraphs.join('\n\n'), { range: whole });
   });
   return {
     FencedBlock: (node) => {
@@ -110,14 +110,14 @@ function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Other
     codes,
     inner: [byGrammar],
     rules,
-    adapt: (to, reading) => {
+    adapt: (reply, reading) => {
       let hasReturn = false;
       const look = (text: string, start: number): void => {
         const at = text.indexOf('\r');
         if (at < 0 || hasReturn) return;
         hasReturn = true;
         const range = { start: start + at, end: start + at + 1 };
-        to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
+        reply.report('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first one' });
       };
       return {
         Body: () => {},
@@ -126,7 +126,7 @@ function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Other
           look(node.raw, node.start);
           return false;
         },
-        ...adapt(to, reading, look),
+        ...adapt(reply, reading, look),
       };
     },
     print: () => '',

@@ -11,7 +11,7 @@ import type {
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import type { Adapting, Detail, Handlers, Writer } from '../../engine/index.ts';
+import type { Adapting, Detail, Handlers, Part } from '../../engine/index.ts';
 import type { SkillOutput } from './model.ts';
 import { defaultConfidenceOf, type SkillOptions } from './options.ts';
 import {
@@ -27,10 +27,10 @@ import {
 
 /** Makes the model from the lines of a text (specification, "Migration": what skills print that have no JSON yet). */
 export function adapt(
-  to: Writer<SkillOutput>,
+  output: Part<SkillOutput>,
   reading: Adapting<Partial<SkillOptions>>,
 ): Handlers<Nodes, Texts, Mistakes> {
-  const build = new Build(to, reading.options);
+  const build = new Build(output, reading.options);
   return {
     Line: (node) => build.line(node),
     FailureLine: ({ failed, problem }) => {
@@ -51,7 +51,7 @@ export function adapt(
 const OPEN_FENCE: Detail = { message: 'A code fence is never closed' };
 
 class Build {
-  readonly #to: Writer<SkillOutput>;
+  readonly #output: Part<SkillOutput>;
   readonly #paths = new Set<string>();
   #isTold = false;
   #hasConfidence = false;
@@ -64,9 +64,9 @@ class Build {
   /** Where the value ends that was read last: a word that says how the run went is none. */
   #valueEnd = -1;
 
-  constructor(to: Writer<SkillOutput>, options: Partial<SkillOptions>) {
-    this.#to = to;
-    to.value.confidence = defaultConfidenceOf(options);
+  constructor(output: Part<SkillOutput>, options: Partial<SkillOptions>) {
+    this.#output = output;
+    output.value.confidence = defaultConfidenceOf(options);
   }
 
   line(node: LineNode): void {
@@ -95,7 +95,7 @@ class Build {
   }
 
   problem(message: string, range: Range): void {
-    this.#to.push(['errors'], { code: 'LEGACY_ERROR', message }, { range });
+    this.#output.list('errors').push({ code: 'LEGACY_ERROR', message }, { range });
     this.#valueEnd = range.end;
   }
 
@@ -103,17 +103,17 @@ class Build {
   end(end: number): void {
     const range = { start: end, end };
     if (!this.#isTold) {
-      this.#to.value.confidence = 0;
+      this.#output.value.confidence = 0;
       const message = 'The output has no JSON result, and no lines that report one';
-      this.#to.find('no-result', { range: { start: 0, end }, message });
+      this.#output.report('no-result', { range: { start: 0, end }, message });
       return;
     }
     if (!this.#hasConfidence) {
-      const message = `No line gives the confidence; it was set to ${this.#to.value.confidence}`;
-      this.#to.find('missing-confidence', { range, path: ['confidence'], message });
+      const message = `No line gives the confidence; it was set to ${this.#output.value.confidence}`;
+      this.#output.report('missing-confidence', { range, path: ['confidence'], message });
     }
     this.#decide(range);
-    if (this.#valueEnd === end) this.#to.find('ends-in-value', { range, fix: { range, text: '\n' } });
+    if (this.#valueEnd === end) this.#output.report('ends-in-value', { range, fix: { range, text: '\n' } });
   }
 
   #fact(fact: Fact): void {
@@ -157,10 +157,12 @@ class Build {
       value.type === 'BadDecimalComma'
         ? numberOf(value)
         : Number(value.type === 'BadPercent' ? `${value.text}e-2` : value.text);
-    if (confidence >= 0 && confidence <= 1) this.#set('The confidence', path, confidence, value);
-    else {
+    if (confidence >= 0 && confidence <= 1) {
+      this.#tellTwice('The confidence', path, value, this.#output.ownPlaceOf('confidence'));
+      this.#output.set('confidence', confidence, { range: value });
+    } else {
       const message = `Confidence must be between 0.0 and 1.0, not ${confidence}`;
-      this.#to.find('confidence-out-of-range', { range: value, path, message });
+      this.#output.report('confidence-out-of-range', { range: value, path, message });
     }
   }
 
@@ -180,22 +182,22 @@ class Build {
     this.#valueEnd = range.end;
     if (this.#paths.has(path)) return;
     this.#paths.add(path);
-    this.#to.push(['deliverables'], path, { range });
+    this.#output.list('deliverables').push(path, { range });
   }
 
   #metric(name: string, value: number, range: Range): void {
     this.#isTold = true;
     this.#valueEnd = range.end;
-    if (Number.isFinite(value)) this.#set(`The metric ${quote(name)}`, ['metrics', name], value, range);
+    if (!Number.isFinite(value)) return;
+    const metrics = this.#output.part('metrics');
+    this.#tellTwice(`The metric ${quote(name)}`, metrics.pathOf(name), range, metrics.ownPlaceOf(name));
+    metrics.set(name, value, { range });
   }
 
-  #set(what: string, path: Path, value: number, range: Range): void {
-    const before = this.#to.places.own(path);
-    if (before !== undefined) {
-      const message = `${what} is given twice; the last one counts`;
-      this.#to.find('duplicate-field', { path, range, related: before, message });
-    }
-    this.#to.set(path, value, { range });
+  #tellTwice(what: string, path: Path, range: Range, before: Range | undefined): void {
+    if (before === undefined) return;
+    const message = `${what} is given twice; the last one counts`;
+    this.#output.report('duplicate-field', { path, range, related: before, message });
   }
 
   /** The last verdict counts; without one nobody knows, and that is no success. */
@@ -204,19 +206,19 @@ class Build {
     const path = ['success'];
     if (verdict === undefined) {
       const message = 'No line says whether the skill succeeded, so it counts as a failure';
-      this.#to.find('no-verdict', { range: end, path, message });
+      this.#output.report('no-verdict', { range: end, path, message });
       return;
     }
-    this.#to.set(path, verdict.good, { range: verdict });
+    this.#output.set('success', verdict.good, { range: verdict });
     if (this.#contrary !== undefined) {
       const message = 'This line reports both success and failure; the failure counts';
-      this.#to.find('mixed-verdicts', { path, range: verdict, related: this.#contrary, message });
+      this.#output.report('mixed-verdicts', { path, range: verdict, related: this.#contrary, message });
     } else if (verdict.good && this.#failure !== undefined) {
       const message = 'This line reports failure, a later one success; the last one counts';
-      this.#to.find('mixed-verdicts', { path, range: this.#failure, related: verdict, message });
+      this.#output.report('mixed-verdicts', { path, range: this.#failure, related: verdict, message });
     } else if (!verdict.good && this.#success !== undefined) {
       const message = 'This line reports success, a later one failure; the last one counts';
-      this.#to.find('mixed-verdicts', { path, range: this.#success, related: verdict, message });
+      this.#output.report('mixed-verdicts', { path, range: this.#success, related: verdict, message });
     }
   }
 }

@@ -91,11 +91,11 @@ export class ArgumentReader {
   #positional(kind: 'object' | 'list' | 'text' | 'scalar'): void {
     const { call, to } = this.#reply;
     if (kind === 'object' && call?.hasArguments === false) {
-      to.find('wrong-dialect');
+      to.report('wrong-dialect');
       this.#isMerged = true;
       return;
     }
-    to.find('positional-argument');
+    to.report('positional-argument');
     if (kind !== 'scalar') this.#skipped = 1;
   }
 
@@ -106,7 +106,7 @@ export class ArgumentReader {
       return;
     }
     if (named !== null && dialect.call?.json === 'wrong' && !isPython && named.writer.depth === 0)
-      to.find('wrong-dialect');
+      to.report('wrong-dialect');
     this.#begin();
     if (named === null) this.#reply.openBare(at, kind === 'list');
     this.#sink.open(kind, at);
@@ -154,9 +154,9 @@ export class ArgumentReader {
     }
     this.#begin();
     const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
-    if (flaw === 'bad-value') to.find('bad-value', { message: `${quote(word)} is not a value` });
+    if (flaw === 'bad-value') to.report('bad-value', { message: `${quote(word)} is not a value` });
     else if (flaw === 'imprecise-number')
-      to.find(flaw, { message: `${quote(word)} has more digits than a number can hold` });
+      to.report(flaw, { message: `${quote(word)} has more digits than a number can hold` });
     else if (flaw !== null) this.#reply.repaired();
     this.#sink.scalar(value, word);
     this.#end();
@@ -166,7 +166,8 @@ export class ArgumentReader {
   #repairNewline(): void {
     const range = this.#newline;
     this.#newline = null;
-    if (range !== null && this.#reply.once('json-repaired') !== false) this.#reply.to.find('json-repaired', { range });
+    if (range !== null && this.#reply.once('json-repaired') !== false)
+      this.#reply.to.report('json-repaired', { range });
   }
 
   /** A value is over. Behind one that is all there is, no comma is due. */
@@ -192,7 +193,7 @@ export class ArgumentReader {
     if (code === 'json-broken') this.#reply.breakCall();
     if (isPython && call?.writer.depth === 1) this.#reply.endCall(at, true);
     else this.close(at);
-    if (isNew) to.find(code);
+    if (isNew) to.report(code);
     return false;
   }
 

@@ -67,7 +67,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
     SectionOver: (node) => {
       const isDue = reply.isCloseDue;
       reply.endBlock(node.end);
-      if (isDue) to.find('missing-close');
+      if (isDue) to.report('missing-close');
     },
     SectionOverAtEnd: (node) => {
       const isDue = reply.isCloseDue;
@@ -91,7 +91,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
     LineComma: () => {},
     LineListEnd: () => {},
     LateClose: () => {
-      if (dialect.python !== undefined) to.find('missing-open');
+      if (dialect.python !== undefined) to.report('missing-open');
       reply.isOpenTold = false;
       text.mark();
     },
@@ -112,7 +112,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       const { name, isRight } = nameOfId(node.name);
       if (name !== '') {
         reply.beginCall(name, node.start, node.name);
-        if (!isRight) to.find('bad-id');
+        if (!isRight) to.report('bad-id');
       } else if (reply.block !== null) reply.block.noCalls++;
     },
     CallClose: (node) => {
@@ -186,7 +186,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       if (!openings.some((opening) => value.includes(opening))) return {};
       reply.breakCall();
       reading.cut();
-      to.find('json-broken');
+      to.report('json-broken');
       return false;
     },
     BadCallClose: (node) => reply.endCall(node.end, true),
@@ -200,7 +200,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       reply.isInValue = true;
       reply.endCall(node.start, false);
       reading.cut();
-      to.find('json-broken');
+      to.report('json-broken');
       return false;
     },
     BadCutClose: (node) => {

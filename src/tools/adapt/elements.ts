@@ -127,7 +127,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
         const words = open.at(-1)?.words ?? '';
         if (isBlank(words)) return;
         reply.words += words;
-        to.find('stray-text', { range: { start: end - words.length, end } });
+        to.report('stray-text', { range: { start: end - words.length, end } });
       },
     },
     ElementClose: (node) => close(node.end, true),

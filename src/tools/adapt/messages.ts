@@ -36,7 +36,7 @@ export function messageHandlers(reply: Reply): MessageHandlers {
   /** A message begins. `opening` is empty where its first marker is not there. */
   const begin = (opening: string | null): void => {
     text.mark();
-    if (opening === '' && !isFirst) to.find('missing-open');
+    if (opening === '' && !isFirst) to.report('missing-open');
     isFirst = false;
   };
   const beginCode = (at: number): void => reply.beginMarked('python', at);

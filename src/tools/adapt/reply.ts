@@ -1,6 +1,7 @@
 import type { Mistakes, Nodes, Texts } from '../../../generated/tools.ts';
 import type { Range } from '../../core/range.ts';
-import type { Adapting, Detail, Handlers, Writer } from '../../engine/index.ts';
+import type { Adapting, Detail, Handlers, Part } from '../../engine/index.ts';
+import { Writer } from '../../engine/writer.ts';
 import { type CallContext, CallWriter } from '../call.ts';
 import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
@@ -57,7 +58,8 @@ interface Bare {
 
 /** The reply that is being read: what is open of it, and what was said of it. */
 export class Reply {
-  readonly to: Writer<ToolReply>;
+  readonly to: Part<ToolReply>;
+  readonly writer: Writer<ToolReply>;
   readonly reading: Adapting<object>;
   readonly dialect: Dialect;
   readonly text: Pieces;
@@ -90,7 +92,7 @@ export class Reply {
   readonly #turn: Turn | null;
 
   constructor(
-    to: Writer<ToolReply>,
+    to: Part<ToolReply>,
     reading: Adapting<object>,
     dialect: Dialect,
     tools: ReadonlyMap<string, ToolSchema> | null,
@@ -98,12 +100,13 @@ export class Reply {
   ) {
     this.#turn = turn;
     this.to = to;
+    this.writer = new Writer(to);
     this.reading = reading;
     this.dialect = dialect;
-    this.text = turn?.before?.text ?? new Pieces(to, ['text']);
-    this.reasoning = turn?.before?.reasoning ?? new Pieces(to, ['reasoning']);
+    this.text = turn?.before?.text ?? new Pieces(to.text('text'));
+    this.reasoning = turn?.before?.reasoning ?? new Pieces(to.text('reasoning'));
     this.#context = {
-      to,
+      writer: this.writer,
       tools,
       source: (start, end) => reading.source(start, end),
       begin: () => this.#foundCall(),
@@ -112,11 +115,11 @@ export class Reply {
       {
         begin: (at) => this.#beginObject(at),
         end: (call, at, isComplete) => this.#endObject(call, at, isComplete),
-        report: (code, message) => to.find(code, message === undefined ? {} : { message }),
+        report: (code, message) => to.report(code, message === undefined ? {} : { message }),
         isAlone: () => this.#foundAlone(),
         noCall: () => {
           const around = this.block ?? this.#bare;
-          if (around === null) to.find('no-call');
+          if (around === null) to.report('no-call');
           else around.noCalls++;
         },
       },
@@ -137,7 +140,7 @@ export class Reply {
     }
     this.text.add(this.reading.source(start, end));
     if (isDialect(name) && dialects[name].who !== this.dialect.who)
-      this.to.find('other-dialect', { message: `A call in the dialect ${name} was kept as text` });
+      this.to.report('other-dialect', { message: `A call in the dialect ${name} was kept as text` });
   }
 
   // ── What is said
@@ -157,12 +160,12 @@ export class Reply {
 
   /** Says of a call once that it was repaired. */
   repaired(): void {
-    if (this.once('json-repaired') !== false) this.to.find('json-repaired');
+    if (this.once('json-repaired') !== false) this.to.report('json-repaired');
   }
 
   /** Says that the text ends too early. */
   found(code: string): false {
-    this.to.find(code);
+    this.to.report(code);
     this.reading.cut();
     return false;
   }
@@ -198,10 +201,10 @@ export class Reply {
   /** A list without any call stays text. */
   #tellNoCalls({ start, isList, hasCall, noCalls }: Bare, end: number): void {
     if (!isList) return;
-    if (hasCall) for (let told = 0; told < noCalls; told++) this.to.find('no-call');
+    if (hasCall) for (let told = 0; told < noCalls; told++) this.to.report('no-call');
     else {
       this.text.add(this.reading.source(start, end));
-      if (!this.isCut) this.to.find('no-call', { range: { start, end } });
+      if (!this.isCut) this.to.report('no-call', { range: { start, end } });
     }
   }
 
@@ -223,7 +226,7 @@ export class Reply {
     if (markers === undefined || markers.open.length < 2 || markers.open.length !== markers.close.length) return;
     const own = markers.close[markers.open.findIndex((open) => opening.startsWith(open))];
     if (own !== undefined && !this.reading.source(closing.start, closing.end).endsWith(own))
-      this.to.find('wrong-close');
+      this.to.report('wrong-close');
   }
 
   /** Nothing but its opening marker was read of the block. */
@@ -240,10 +243,10 @@ export class Reply {
     if (block.calls === 0 && block.pseudo === 0) {
       const { start } = block;
       text.add(this.reading.source(start, end));
-      if (!this.isCut) to.find('no-call', { range: { start, end } });
+      if (!this.isCut) to.report('no-call', { range: { start, end } });
       return;
     }
-    for (let told = 0; told < block.noCalls; told++) to.find('no-call');
+    for (let told = 0; told < block.noCalls; told++) to.report('no-call');
     this.#tellWords(block);
     text.mark();
   }
@@ -253,7 +256,7 @@ export class Reply {
     if (words.length > 0) this.text.mark();
     for (const { raw, start, end } of words.splice(0)) {
       this.text.add(raw);
-      this.to.find('stray-text', { range: { start, end } });
+      this.to.report('stray-text', { range: { start, end } });
     }
   }
 
@@ -272,10 +275,10 @@ export class Reply {
     const { block, dialect, to } = this;
     if (block === null && dialect.block !== undefined && dialect.python === undefined && !this.isOpenTold) {
       this.isOpenTold = true;
-      to.find('missing-open');
+      to.report('missing-open');
     }
     this.beginMarked(name, at, id);
-    if (dialect.tagged !== undefined) to.find('wrong-dialect');
+    if (dialect.tagged !== undefined) to.report('wrong-dialect');
   }
 
   /** A call begins whose marker is all that it needs. */
@@ -340,7 +343,7 @@ export class Reply {
     else if (this.#bare?.isList === true) this.#bare.noCalls++;
     else {
       this.text.add(this.reading.source(start, end));
-      this.to.find('no-call', { range: { start, end } });
+      this.to.report('no-call', { range: { start, end } });
     }
   }
 
@@ -362,21 +365,21 @@ export class Reply {
       dialect.block?.ofOne === undefined
         ? dialect.object?.list === 'any'
         : block !== null && dialect.block.ofOne.has(block.opening);
-    if (!mayBeAlone) to.find('missing-list');
+    if (!mayBeAlone) to.report('missing-list');
   }
 
   #beginObject(at: number): CallWriter {
     const { dialect } = this;
     const call = new CallWriter(this.#context, at);
     this.call = call;
-    if (dialect.objectIsWrong === true) this.to.find('wrong-dialect');
+    if (dialect.objectIsWrong === true) this.to.report('wrong-dialect');
     else if (
       this.block === null &&
       (dialect.bare === 'marked list' || dialect.mayBeFenced === true) &&
       !this.isOpenTold
     ) {
       this.isOpenTold = true;
-      this.to.find('missing-open');
+      this.to.report('missing-open');
     }
     return call;
   }
@@ -391,7 +394,7 @@ export class Reply {
       } else this.noCall(call.start, at);
       return;
     }
-    if (wrongKey !== null) this.to.find('wrong-key', { range: wrongKey });
+    if (wrongKey !== null) this.to.report('wrong-key', { range: wrongKey });
     this.last = call;
     call.finish(at, isComplete, true);
   }

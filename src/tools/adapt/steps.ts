@@ -85,7 +85,7 @@ export function stepHandlers(reply: Reply): StepHandlers {
       else if (wrapper !== null) reply.missingAtEnd();
     },
     ActionOver: (node) => {
-      if (wrapper === 'bracket') reply.to.find('missing-close');
+      if (wrapper === 'bracket') reply.to.report('missing-close');
       end(node.start, true);
     },
     InputHead: () => {},

@@ -66,7 +66,7 @@ export function textHandlers(reply: Reply): TextHandlers {
     WrappedDialect: tell,
     LikeCall: (node) => {
       text.add(node.text);
-      reply.to.find('other-dialect', {
+      reply.to.report('other-dialect', {
         message: `What looks like a call was kept as text: ${quote(node.text)}`,
         hint: 'Write the call as the dialect has it.',
       });

@@ -24,8 +24,8 @@ export const aiderSearchReplace: EditFormat<FileReplacement, AiderSearchReplaceC
     let next: string | null = null;
     const blocks = new Blocks(to, reading, (search, replace, range) => {
       path = next ?? path;
-      const index = to.push(['edits'], { path, search, replace });
-      if (path === null) to.find('missing-path', { range, path: ['edits', index, 'path'] });
+      const index = to.list('edits').push({ path, search, replace });
+      if (path === null) to.report('missing-path', { range, path: ['edits', index, 'path'] });
     });
     return {
       ...blocks.handlers(),

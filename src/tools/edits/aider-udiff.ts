@@ -50,10 +50,10 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
       fence.leave();
       prose.mark();
       const value = done.value();
-      for (const { code, range } of done.findings) to.find(code, { range });
+      for (const { code, range } of done.findings) to.report(code, { range });
       if (value === null) return;
-      const index = to.push(['edits'], value, { range: done.range });
-      if (value.path === null) to.find('missing-path', { range: done.range, path: ['edits', index, 'path'] });
+      const index = to.list('edits').push(value, { range: done.range });
+      if (value.path === null) to.report('missing-path', { range: done.range, path: ['edits', index, 'path'] });
     };
     const open = (git: string, from: NameLine | null, second: NameLine, { start, end }: Range): void => {
       finish();

@@ -70,12 +70,12 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
       if (done === null) return;
       settle();
       const value = done.value();
-      for (const { code, range } of done.findings) to.find(code, { range });
+      for (const { code, range } of done.findings) to.report(code, { range });
       for (const text of done.strayText) prose.add(text);
       if (done.strayText.length > 0) prose.mark();
       if (value === null) return;
-      const index = to.push(['edits'], value, { range: done.range });
-      if (value.path === null) to.find('missing-path', { range: done.range, path: ['edits', index, 'path'] });
+      const index = to.list('edits').push(value, { range: done.range });
+      if (value.path === null) to.report('missing-path', { range: done.range, path: ['edits', index, 'path'] });
     };
     const open = (kind: 'Add' | 'Delete' | 'Update', path: readonly string[], before: string, at: Range): void => {
       finish();
@@ -90,7 +90,7 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
       }
       prose.add(source);
       if (!isTold && source.trim() !== '') {
-        to.find('stray-text', { range });
+        to.report('stray-text', { range });
         isTold = true;
       }
     };

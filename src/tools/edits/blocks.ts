@@ -22,7 +22,7 @@ type Text = TreeNode & { readonly text: string };
 export class Blocks {
   readonly #reading: { cut(): void };
   readonly #deliver: (search: string, replace: string, range: Range) => void;
-  readonly #find: ProseTarget['find'];
+  readonly #find: ProseTarget['report'];
   readonly prose: Prose;
   readonly fence: Fence;
   #block: Block | null = null;
@@ -35,7 +35,7 @@ export class Blocks {
   ) {
     this.#reading = reading;
     this.#deliver = deliver;
-    this.#find = (code, detail) => to.find(code, detail);
+    this.#find = (code, detail) => to.report(code, detail);
     this.prose = new Prose(to);
     this.fence = new Fence(this.prose, reading);
   }

@@ -1,7 +1,7 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-bolt.ts';
 import type { Range } from '../../core/range.ts';
 import type { FormatCode } from '../../engine/codes.ts';
-import { defineFormat, type RecoveryNode } from '../../engine/index.ts';
+import { defineFormat, type Part, type RecoveryNode } from '../../engine/index.ts';
 import { type ProseCode, proseCodes } from './codes.ts';
 import { Fence } from './fence.ts';
 import {
@@ -52,13 +52,13 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
   adapt: (to, reading) => {
     const prose = new Prose(to);
     const fence = new Fence(prose, reading);
-    let index = 0;
+    let artifact: Part<Artifact> | null = null;
     let action: OpenAction | null = null;
     let isCut = false;
     const openArtifact = (head: Artifact['artifact'], range: Range): void => {
       fence.leave();
       prose.mark();
-      index = to.push(['edits'], { artifact: head, actions: [] }, { range });
+      artifact = to.list('edits').add({ artifact: head, actions: [] }, { range });
     };
     const openAction = (
       before: string,
@@ -74,8 +74,8 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
       const done = action;
       action = null;
       if (done === null) return;
-      const value = actionOf(done, (code) => to.find(code, { range: done.range }));
-      if (value !== null) to.push(['edits', index, 'actions'], value, { range: done.range });
+      const value = actionOf(done, (code) => to.report(code, { range: done.range }));
+      if (value !== null) artifact?.list('actions').push(value, { range: done.range });
       else {
         prose.add(done.source.join('') + source);
         prose.mark();
@@ -102,7 +102,7 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
         const [id, title, type] = ['id', 'title', 'type'].map((name) => values.get(name));
         const range = { start, end: behind };
         openArtifact({ id: id ?? '', title: title ?? '', ...(type !== undefined && { type }) }, range);
-        if (id === undefined || title === undefined) to.find('missing-attribute', { range });
+        if (id === undefined || title === undefined) to.report('missing-attribute', { range });
       },
       BareHead: (node) => {
         openArtifact({ id: '', title: '' }, { start: node.start, end: node.end });

@@ -19,7 +19,7 @@ export const clineDiff: EditFormat<Replacement, ClineDiffCode> = defineFormat({
   codes: proseCodes,
   empty: (): Edits<Replacement> => ({ text: '', edits: [] }),
   adapt: (to, reading) => {
-    const blocks = new Blocks(to, reading, (search, replace) => void to.push(['edits'], { search, replace }));
+    const blocks = new Blocks(to, reading, (search, replace) => void to.list('edits').push({ search, replace }));
     const end = (): void => {
       blocks.fence.isCut = true;
       reading.cut();

@@ -1,11 +1,10 @@
-import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
+import type { Part, Text } from '../../engine/index.ts';
 import { isBlank, Pieces } from '../pieces.ts';
 
-/** What a reply's prose is written to. */
-export interface ProseTarget {
-  append(path: Path, text: string): void;
-  find(code: string, detail: { readonly range: Range }): void;
+/** A reply with prose in it. */
+export interface ProseTarget extends Pick<Part<unknown>, 'report'> {
+  text(key: 'text'): Text;
 }
 
 /** The text around edits: pieces between markers, without the end-of-turn tokens at the very end. */
@@ -18,7 +17,7 @@ export class Prose {
 
   constructor(to: ProseTarget) {
     this.#to = to;
-    this.#text = new Pieces(to, ['text']);
+    this.#text = new Pieces(to.text('text'));
   }
 
   add(text: string): void {
@@ -43,7 +42,7 @@ export class Prose {
   /** The reply is over. */
   end(): void {
     if (this.#tokens === null) this.#text.end();
-    else this.#to.find('end-token', { range: this.#tokens });
+    else this.#to.report('end-token', { range: this.#tokens });
   }
 
   /** What waited is text. */

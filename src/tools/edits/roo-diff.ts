@@ -28,7 +28,11 @@ export const rooDiff: EditFormat<PlacedReplacement, RooDiffCode> = defineFormat(
   empty: (): Edits<PlacedReplacement> => ({ text: '', edits: [] }),
   adapt: (to, reading) => {
     let lines: Pick<PlacedReplacement, 'start_line' | 'end_line'> = {};
-    const blocks = new Blocks(to, reading, (search, replace) => void to.push(['edits'], { search, replace, ...lines }));
+    const blocks = new Blocks(
+      to,
+      reading,
+      (search, replace) => void to.list('edits').push({ search, replace, ...lines }),
+    );
     return {
       ...blocks.handlers(),
       FenceHead: ({ fence: { open, info } }) => blocks.fence.open(open + info),

@@ -1,7 +1,7 @@
 import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, Handlers, RecoveryNode, Writer } from '../../../engine/index.ts';
+import type { Adapting, Detail, Handlers, Part, RecoveryNode } from '../../../engine/index.ts';
 import type { StreamOptions, Transcript } from '../model.ts';
 import { type Header, type HeaderNode, readHeader } from './header.ts';
 import type { Sections } from './sections.ts';
@@ -22,7 +22,7 @@ interface HeaderRead extends Pick<Header, 'message' | 'isSound'> {
 }
 
 export function headerHandlers(
-  to: Writer<Transcript>,
+  transcript: Part<Transcript>,
   reading: Adapting<Partial<StreamOptions>>,
   sections: Sections,
 ): HeaderHandlers {
@@ -41,18 +41,19 @@ export function headerHandlers(
     );
     const { message, argument } = read;
     if (read.isKnown) reading.recognised('markdown');
-    const path = sections.open(message);
+    const opened = sections.open(message);
+    const { path } = opened;
     header = { message, isSound: read.isSound, line, path };
     for (const { code, detail, field } of told)
-      to.find(code, { range: line, path: [...path, field], ...detail, ...mendOf(code) });
+      transcript.report(code, { range: line, path: [...path, field], ...detail, ...mendOf(code) });
     if (argument !== null && node.type !== 'ExactHeader') {
       const [noise] = noiseIn(source.raw(argument));
       if (noise !== undefined) {
         const range = shift(noise, argument.start);
-        to.find('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
+        transcript.report('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
       }
     }
-    sections.body(message, path, line, node.end, whole);
+    sections.body(opened, line, node.end, whole);
   };
   const grow = (node: HeaderNode): void => open(node);
   /** What is said of a header that is not written as it should be: the header as it was read mends it. */

@@ -108,7 +108,7 @@ function dataOf({ nodes, tell }: Body, [block]: readonly Block[], body: WholeBod
 
 /** Tells what was found in the data, and where its parts stand. */
 function told({ value, diagnostics, locate }: ReadData, tell: Tell): object {
-  tell.inner(['data'], diagnostics, locate);
+  tell.data(diagnostics, locate);
   return value === undefined ? NOTHING : { data: value };
 }
 

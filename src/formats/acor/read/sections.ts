@@ -1,25 +1,24 @@
 import type { WholeMessageNode } from '../../../../generated/acor.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, TextPiece, Writer } from '../../../engine/index.ts';
+import type { Adapting, Detail, List, Part, Text, TextPiece } from '../../../engine/index.ts';
 import type { Message, StreamOptions, Transcript } from '../model.ts';
 import { notEnded, RunRules } from '../rules.ts';
 import { BodyText } from './body-text.ts';
 import { fieldsOf } from './message-fields.ts';
-import { GrowingParts, type Part } from './parts.ts';
+import { type Part as BodyPart, GrowingParts } from './parts.ts';
 import { noiseIn, Source } from './source.ts';
 import { Tell } from './tell.ts';
 
 /** The preamble, or a message, whose body is being read. */
 interface Section {
   /** Null in the preamble. */
-  readonly message: Message | null;
-  readonly path: Path;
+  readonly message: Part<Message> | null;
   /** The line of the header, without its end. */
   readonly header: Range;
   /** Where the body begins. */
   readonly base: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly BodyPart[];
   /** While the body arrives: its parts so far. Undefined for one that came as a whole. */
   readonly growing: GrowingParts | undefined;
   readonly text: BodyText;
@@ -27,12 +26,13 @@ interface Section {
 
 /** The sections of a transcript, one after the other: what is told of each when it opens, grows and closes. */
 export class Sections {
-  readonly #to: Writer<Transcript>;
+  readonly #transcript: Part<Transcript>;
+  readonly #messages: List<Message>;
+  readonly #preamble: Text;
   readonly #reading: Adapting<Partial<StreamOptions>>;
   readonly #isKept: boolean;
   readonly #run = new RunRules();
   #section: Section | null;
-  #count = 0;
   /** What there is to say of the last status if nothing ends the run. */
   #lastStatus: Detail | null = null;
   /** How far the text was handed to the body. */
@@ -40,15 +40,17 @@ export class Sections {
   #firstReturn = Number.POSITIVE_INFINITY;
   #hasReturn = false;
 
-  constructor(to: Writer<Transcript>, reading: Adapting<Partial<StreamOptions>>) {
-    this.#to = to;
+  constructor(transcript: Part<Transcript>, reading: Adapting<Partial<StreamOptions>>) {
+    this.#transcript = transcript;
+    this.#messages = transcript.list('messages');
+    this.#preamble = transcript.text('preamble');
     this.#reading = reading;
     this.#isKept = reading.options.keep !== false;
-    this.#section = this.#preamble();
+    this.#section = this.#openPreamble();
   }
 
   /** The parts of the open body. */
-  get parts(): readonly Part[] {
+  get parts(): readonly BodyPart[] {
     return this.#section?.parts ?? [];
   }
 
@@ -59,7 +61,9 @@ export class Sections {
 
   /** What a finding in the open body is about. */
   get where(): Detail {
-    return { path: this.#section?.path ?? MESSAGES };
+    const section = this.#section;
+    if (section === null) return { path: this.#messages.path };
+    return { path: section.message?.path ?? this.#preamble.path };
   }
 
   // ── Texts ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -102,24 +106,20 @@ export class Sections {
 
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Begins a message, behind its header. Gives its path. */
-  open(message: Message): Path {
-    const path = ['messages', this.#count++];
-    this.#to.open(path, message.kind);
-    this.#to.set(path, message, NO_PLACE);
-    return path;
+  /** Begins a message, behind its header. */
+  open(message: Message): Part<Message> {
+    return this.#messages.add(message, { kind: message.kind, range: null });
   }
 
   /**
    * The body of the message that was opened begins at `base`, behind its header. It arrives from now on, or is there as a
    * `whole`; then its text is told up to each mistake in it, and up to its end.
    */
-  body(message: Message, path: Path, header: Range, base: number, whole?: WholeMessageNode): void {
-    const bodyPath = [...path, 'body'];
-    const text = new BodyText((added) => this.#to.append(bodyPath, added, NO_PLACE));
+  body(message: Part<Message>, header: Range, base: number, whole?: WholeMessageNode): void {
+    const text = new BodyText((added) => message.append('body', added, NO_PLACE));
     const growing = whole === undefined ? new GrowingParts() : undefined;
     const parts = whole?.parts ?? growing?.all ?? [];
-    this.#section = { message, path, header, base, parts, growing, text };
+    this.#section = { message, header, base, parts, growing, text };
     this.#covered = base;
   }
 
@@ -143,51 +143,53 @@ export class Sections {
   end(): void {
     this.close(Number.MAX_SAFE_INTEGER, true);
     this.#tellReturn([], new Source('', 0));
-    if (this.#count === 0) this.#to.find('no-message', { range: { start: 0, end: this.#covered }, path: MESSAGES });
-    else if (this.#lastStatus !== null && !this.#run.ended) this.#to.find('missing-final-status', this.#lastStatus);
-    if (!this.#isKept) this.#to.value.messages.length = 0;
+    if (this.#messages.value.length === 0)
+      this.#messages.report('no-message', { range: { start: 0, end: this.#covered }, path: this.#messages.path });
+    else if (this.#lastStatus !== null && !this.#run.ended)
+      this.#messages.report('missing-final-status', this.#lastStatus);
+    if (!this.#isKept) this.#messages.value.length = 0;
   }
 
-  #preamble(): Section {
-    const path = ['preamble'];
+  #openPreamble(): Section {
     let isOpen = false;
     const text = new BodyText((added) => {
-      if (!isOpen) this.#to.open(path, 'text');
+      if (!isOpen) this.#preamble.open();
       isOpen = true;
-      this.#to.append(path, added, NO_PLACE);
+      this.#preamble.append(added, NO_PLACE);
     });
     const growing = new GrowingParts();
-    return { message: null, path, header: { start: 0, end: 0 }, base: 0, parts: growing.all, growing, text };
+    return { message: null, header: { start: 0, end: 0 }, base: 0, parts: growing.all, growing, text };
   }
 
-  #closePreamble({ path, text: { range } }: Section): void {
+  #closePreamble({ text: { range } }: Section): void {
     if (range === undefined) return;
-    this.#to.place(path, range);
-    this.#to.find('preamble', { range, path, about: this.#to.value.preamble.slice(0, 200) });
-    this.#to.close(path);
+    const preamble = this.#preamble;
+    preamble.place = range;
+    this.#transcript.report('preamble', { range, path: preamble.path, about: (preamble.value ?? '').slice(0, 200) });
+    preamble.close();
   }
 
-  #closeMessage({ parts, path, header, text }: Section, message: Message, source: Source, isLast: boolean): void {
+  #closeMessage({ parts, header, text }: Section, opened: Part<Message>, source: Source, isLast: boolean): void {
     const { range } = text;
+    const { value: message, path } = opened;
     const whole = { start: header.start, end: parts.length === 0 ? header.end : this.#covered };
-    const tell = new Tell(this.#to, path, whole, range);
+    const tell = new Tell(opened, whole, range);
     const find = (inside: Path): Range | undefined => tell.find(inside, message, header);
-    this.#to.places.within(path, find);
+    opened.within(find);
     const fields = fieldsOf(message, { parts, source, range, isLast, cut: () => this.#reading.cut() }, tell);
     for (const [field, value] of Object.entries(fields)) {
       // Lists are empty from the start.
-      if (field === 'data' || !Array.isArray(value) || value.length > 0)
-        this.#to.set([...path, field], value, NO_PLACE);
+      if (field === 'data' || !Array.isArray(value) || value.length > 0) opened.assign({ [field]: value }, NO_PLACE);
     }
     if (message.kind === 'status') this.#lastStatus = { range: header, ...notEnded(message, path) };
     for (const { code, message: text, path: at } of this.#run.add(message))
       tell.finding(code, find(at) ?? find(at.slice(0, 1)) ?? header, at, { message: text });
-    this.#to.close(path);
-    if (!this.#isKept) this.#to.forget(path);
+    opened.close();
+    if (!this.#isKept) this.#messages.forget(this.#messages.value.length - 1);
   }
 
   /** Says where noise stands in the text of a body, once for each of its parts. */
-  #tellNoise({ parts, message, path }: Section, source: Source): void {
+  #tellNoise({ parts, message }: Section, source: Source): void {
     if (!source.all.includes('\x1b') && !source.all.includes('<|')) return;
     for (const part of parts) {
       if (!isText(part)) continue;
@@ -195,12 +197,16 @@ export class Sections {
       const [noise] = noiseIn(text);
       if (noise === undefined) continue;
       const range = { start: part.start + noise.start, end: part.start + noise.end };
-      this.#to.find('bad-noise', { range, about: source.raw(range), ...(message !== null && { path }) });
+      this.#transcript.report('bad-noise', {
+        range,
+        about: source.raw(range),
+        ...(message !== null && { path: message.path }),
+      });
     }
   }
 
   /** Tells of the first line end that is none: those inside of texts are no mistakes of the grammar. */
-  #tellReturn(parts: readonly Part[], source: Source): void {
+  #tellReturn(parts: readonly BodyPart[], source: Source): void {
     if (this.#hasReturn) return;
     if (source.all.includes('\r')) {
       for (const part of parts) {
@@ -216,14 +222,13 @@ export class Sections {
     const start = this.#firstReturn;
     if (start === Number.POSITIVE_INFINITY) return;
     this.#hasReturn = true;
-    this.#to.find('bad-line-end', { range: { start, end: start + 1 } });
+    this.#transcript.report('bad-line-end', { range: { start, end: start + 1 } });
   }
 }
 
 /** Blocks and comments hold what they like. */
-function isText({ type }: Part): boolean {
+function isText({ type }: BodyPart): boolean {
   return type === 'Prose' || type === 'Field' || type === 'Entry';
 }
 
-const MESSAGES: Path = ['messages'];
 const NO_PLACE = { range: null };

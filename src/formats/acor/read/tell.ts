@@ -1,29 +1,27 @@
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Detail, Writer } from '../../../engine/index.ts';
-import { Places } from '../../../engine/places.ts';
-import type { Message, Transcript } from '../model.ts';
+import type { Detail, Part } from '../../../engine/index.ts';
+import { Spot } from '../../../engine/places.ts';
+import type { Message } from '../model.ts';
 
 /** What is told of one message: its findings, and where its parts stand, by their paths in it. */
 export class Tell {
-  readonly #to: Writer<Transcript>;
-  readonly #path: Path;
+  readonly #message: Part<Message>;
   /** Where the message and its body stand. */
   readonly #whole: Range;
   readonly #body: Range | undefined;
   /** The places of its other parts: many messages have none. */
-  #places: Places | undefined;
+  #places: Spot | undefined;
 
-  constructor(to: Writer<Transcript>, path: Path, whole: Range, body: Range | undefined) {
-    this.#to = to;
-    this.#path = path;
+  constructor(message: Part<Message>, whole: Range, body: Range | undefined) {
+    this.#message = message;
     this.#whole = whole;
     this.#body = body;
   }
 
   finding(code: string, { start, end }: Range, path: Path, detail: Detail = {}): void {
-    this.#to.find(code, { range: { start, end }, path: [...this.#path, ...path], ...detail });
+    this.#message.report(code, { range: { start, end }, path: [...this.#message.path, ...path], ...detail });
   }
 
   /** A part that was there already, at `related`. */
@@ -38,16 +36,16 @@ export class Tell {
     this.finding('duplicate-field', range, path, { message, related: { start, end }, severity });
   }
 
-  /** What another grammar found in a part, and where it knows the places in it. */
-  inner(path: Path, diagnostics: readonly Diagnostic[], locate: (inside: Path) => Range | undefined): void {
-    const whole = [...this.#path, ...path];
-    for (const found of diagnostics) this.#to.tell({ ...found, path: [...whole, ...(found.path ?? [])] });
-    this.#to.places.within(whole, locate);
+  /** What another grammar found in the data, and where it knows the places in it. */
+  data(diagnostics: readonly Diagnostic[], locate: (inside: Path) => Range | undefined): void {
+    for (const found of diagnostics)
+      this.#message.tell({ ...found, path: [...this.#message.path, 'data', ...(found.path ?? [])] });
+    this.#message.within(locate, 'data');
   }
 
   place(path: Path, range: Range): void {
-    this.#places ??= new Places();
-    this.#places.add(path, range);
+    this.#places ??= new Spot();
+    this.#places.noteAt(path, range);
   }
 
   /** Where a part of a message stands: what was noted for it, its field in the header, or around all of its parts. */
@@ -56,7 +54,7 @@ export class Tell {
     if (field === undefined) return this.#whole;
     if (field === 'body') return path.length === 1 ? this.#body : undefined;
     const isInHeader = path.length === 1 && !NOT_IN_HEADER.has(String(field)) && Object.hasOwn(message, field);
-    return this.#places?.own(path) ?? (isInHeader ? header : this.#places?.find(path));
+    return this.#places?.to(path)?.own ?? (isInHeader ? header : this.#places?.find(path));
   }
 }
 

@@ -2,7 +2,7 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
-import type { Adapting, Writer } from '../../../engine/index.ts';
+import type { Adapting, Part } from '../../../engine/index.ts';
 import { type FoundJson, findJson, type Json, parseSlice } from '../../json/embedding.ts';
 import { SECTIONS } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
@@ -18,34 +18,34 @@ export function holdsDesign(text: string): boolean {
 }
 
 /** Reads the last JSON object of the text that has a design's shape, old shapes included. */
-export function readJson(text: string, to: Writer<DesignSpecification>, reading: Adapting<object>): void {
+export function readJson(text: string, design: Part<DesignSpecification>, reading: Adapting<object>): void {
   const designs = designsIn(text);
   const found = designs.pop();
   if (found === undefined) return;
   const { start, end } = found;
   const parsed = parseSlice(text, start, end);
-  for (const diagnostic of parsed.diagnostics) to.tell(diagnostic);
+  for (const diagnostic of parsed.diagnostics) design.tell(diagnostic);
   if (!parsed.complete) reading.cut();
   const whole = { start, end };
   if (text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '')
-    to.find('wrapped-json', { range: whole, message: 'There is text around the JSON design' });
+    design.report('wrapped-json', { range: whole, message: 'There is text around the JSON design' });
   for (const other of designs) {
     const message = 'The text has several JSON designs; the last one counts';
     const related = { start: other.start, end: other.end };
-    to.find('duplicate-design', { range: whole, path: [], related, message });
+    design.report('duplicate-design', { range: whole, path: [], related, message });
   }
-  to.place([], whole);
-  for (const name of Object.keys(model.of)) to.places.within([name], (path) => parsed.locate([name, ...path]));
+  design.reach(whole);
+  design.within((path) => (path.length === 0 ? whole : parsed.locate(path)));
   const reader = new Reader((code, path, message) => {
     let range: Range | undefined;
     for (let { length } = path; length > 0 && range === undefined; length--)
       range = parsed.locate(path.slice(0, length));
-    to.find(code, { range: range ?? { start: 0, end: 0 }, path, message });
+    design.report(code, { range: range ?? { start: 0, end: 0 }, path, message });
   });
-  Object.assign(to.value, reader.read(model, parsed.value, []));
+  Object.assign(design.value, reader.read(model, parsed.value, []));
   for (const { root, isOptional } of parsed.complete ? SECTIONS : []) {
     if (isOptional || (isRecord(parsed.value) && Object.hasOwn(parsed.value, root))) continue;
-    to.find('missing-section', { range: whole, path: [root], message: `The field ${quote(root)} is missing` });
+    design.report('missing-section', { range: whole, path: [root], message: `The field ${quote(root)} is missing` });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FooterNode, MetadataLineNode } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Detail } from '../../../engine/writer.ts';
+import type { Detail } from '../../../engine/index.ts';
 import { footer } from '../blocks.ts';
 import type { Block, Page } from './page.ts';
 

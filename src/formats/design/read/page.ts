@@ -16,7 +16,8 @@ import { columnsOf } from '../../../core/indent.ts';
 import { didYouMean } from '../../../core/nearest.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, ReadOptions, Writer } from '../../../engine/index.ts';
+import type { Adapting, Detail, ReadOptions } from '../../../engine/index.ts';
+import type { Writer } from '../../../engine/writer.ts';
 import type { DesignSpecification } from '../model.ts';
 
 /** What stands below a heading or a label. */

@@ -1,5 +1,5 @@
 import type { Around, Mistakes, Nodes, Texts } from '../../../../generated/design.ts';
-import type { Handlers, Writer } from '../../../engine/index.ts';
+import type { Handlers, Part } from '../../../engine/index.ts';
 import type { DesignSpecification } from '../model.ts';
 import type { ComponentItem, MethodItem } from './components.ts';
 import type { Item } from './item.ts';
@@ -7,7 +7,7 @@ import type { AssumptionsSection, Blocks, ItemsSection, StackSection, TextSectio
 
 /** What is open while a document is read. */
 export interface Parts {
-  readonly model: Writer<DesignSpecification>;
+  readonly model: Part<DesignSpecification>;
   /** What stands before the first section. */
   readonly Document: Blocks;
   readonly OverviewSection: TextSection;

@@ -2,7 +2,7 @@ import type { BadCommandNode, MacroNode, MentionNode } from '../../../../generat
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import { replacing } from '../../../core/text-edit.ts';
-import type { Adapting, Detail, RecoveryNode, TreeNode, Writer } from '../../../engine/index.ts';
+import type { Adapting, Detail, Part, RecoveryNode, TreeNode } from '../../../engine/index.ts';
 import { COMMANDS, type Document, type Macro } from '../model.ts';
 import { aliasOf, commandOf, hasNoColon, isClosed, meantCommand, partsOf } from '../nodes.ts';
 import type { ParseOptions } from '../options.ts';
@@ -26,15 +26,15 @@ interface Found {
 export class FoundMacros {
   /** What the text has defined so far. */
   readonly definitions: Definitions = new Definitions();
-  readonly #to: Writer<Document>;
+  readonly #document: Part<Document>;
   readonly #reading: Adapting<Partial<ParseOptions>>;
   readonly #suggestions = new Suggestions();
   readonly #known: Known;
   /** The macro that was read last. */
   #open: Found | null = null;
 
-  constructor(to: Writer<Document>, reading: Adapting<Partial<ParseOptions>>) {
-    this.#to = to;
+  constructor(document: Part<Document>, reading: Adapting<Partial<ParseOptions>>) {
+    this.#document = document;
     this.#reading = reading;
     const { tools = KNOWN_TOOLS, aliases } = reading.options;
     this.#known = { tools, hasAlias: (alias) => this.definitions.has(alias) || aliases?.has(alias) === true };
@@ -63,7 +63,7 @@ export class FoundMacros {
     const quoted = node.type === 'Mention';
     const isUsed = isClosed(node);
     const macro: Macro = { kind: 'macro', command, args: args.map(valueIn), quoted, closed: quoted || isUsed, source };
-    const found: Found = { node, macro, args, at: this.#to.push(SEGMENTS, macro, NO_PLACE) };
+    const found: Found = { node, macro, args, at: this.#document.list('segments').push(macro, NO_PLACE) };
     this.#open = found;
     if (!quoted) this.#reading.recognised('macros');
     if (!isUsed) return;
@@ -127,18 +127,17 @@ export class FoundMacros {
     const { node, macro, args } = found;
     for (let index = 0; index < args.length; index++) {
       for (const { code, ...repair } of args[index]?.repairs ?? [])
-        this.#to.find(code, { path: pathOf(found, index), ...repair });
+        this.#document.report(code, { path: pathOf(found, index), ...repair });
     }
     for (const { code, arg, ...finding } of macroFindings(macro, this.#reading.options, this.#suggestions)) {
       if (code === 'unknown-command' && hasNoColon(node)) continue;
-      this.#to.find(code, { range: args[arg ?? -1] ?? node, path: pathOf(found, arg), ...finding });
+      this.#document.report(code, { range: args[arg ?? -1] ?? node, path: pathOf(found, arg), ...finding });
     }
     const clash = this.definitions.define(macro, node);
-    if (clash !== undefined) this.#to.find('duplicate-alias', { range: node, path: pathOf(found, 0), ...clash });
+    if (clash !== undefined)
+      this.#document.report('duplicate-alias', { range: node, path: pathOf(found, 0), ...clash });
   }
 }
-
-export const SEGMENTS: Path = ['segments'];
 
 /** Where a segment stands is found when somebody asks. */
 export const NO_PLACE = { range: null };

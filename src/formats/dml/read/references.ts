@@ -1,6 +1,6 @@
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Writer } from '../../../engine/index.ts';
+import type { Part } from '../../../engine/index.ts';
 import type { Document } from '../model.ts';
 import type { KnownAliases } from '../options.ts';
 import type { Definitions } from '../rules.ts';
@@ -19,7 +19,7 @@ export function reportUndefined(
   references: readonly FoundReference[],
   defined: Definitions,
   aliases: KnownAliases | undefined,
-  to: Writer<Document>,
+  document: Part<Document>,
 ): void {
   if (aliases === undefined && defined.size === 0) return;
   const suggestions = new Suggestions();
@@ -28,6 +28,6 @@ export function reportUndefined(
     if (defined.has(alias) || aliases?.has(alias) === true) continue;
     const message = `No alias ${quote(alias)} is defined${suggestions.hint(alias, names)}`;
     const path = ['segments', at, ...(arg === undefined ? ['text'] : ['args', arg])];
-    to.find('undefined-alias', { range: { start, end }, message, path });
+    document.report('undefined-alias', { range: { start, end }, message, path });
   }
 }

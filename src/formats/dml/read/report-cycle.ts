@@ -1,16 +1,16 @@
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Writer } from '../../../engine/index.ts';
+import type { Part } from '../../../engine/index.ts';
 import { type Document, textOf } from '../model.ts';
 import { commandOf } from '../nodes.ts';
 import { cycleParts } from './cycle.ts';
 import { segmentAt, startsOf } from './places.ts';
 
 /** Says what is wrong with an answer as a turn of the cycle of thought and action. `inside` is the text that counts. */
-export function reportCycle(to: Writer<Document>, inside: Range): void {
-  if (!mayBeSaid(to.value)) return;
-  const starts = startsOf(to.value.segments);
-  const parts = cycleParts(textOf(to.value).slice(inside.start, inside.end));
+export function reportCycle(document: Part<Document>, inside: Range): void {
+  if (!mayBeSaid(document.value)) return;
+  const starts = startsOf(document.value.segments);
+  const parts = cycleParts(textOf(document.value).slice(inside.start, inside.end));
   const at = ({ start, end }: Range): { readonly range: Range; readonly path: Path } => {
     const range = { start: start + inside.start, end: end + inside.start };
     return { range, path: ['segments', segmentAt(starts, range.start)] };
@@ -19,16 +19,19 @@ export function reportCycle(to: Writer<Document>, inside: Range): void {
     if (kind === 'other') continue;
     for (const node of kind === 'action' ? quoted : []) {
       if (commandOf(node.command) !== 'T') continue;
-      to.find('quoted-call', { ...at(node), message: 'The call is in backticks or in a code fence, so it is not run' });
+      document.report('quoted-call', {
+        ...at(node),
+        message: 'The call is in backticks or in a code fence, so it is not run',
+      });
     }
     for (const node of programs) {
       const message = `${commandOf(node.command)} macros are written by the program, not by the model`;
-      to.find('program-macro', { ...at(node), message });
+      document.report('program-macro', { ...at(node), message });
     }
   }
   const thought = parts.find(({ kind }) => kind === 'thought');
   if (thought !== undefined && !parts.some(({ kind }) => kind === 'action'))
-    to.find('missing-action', { ...at(thought.label), message: 'The answer has a Thought but no Action' });
+    document.report('missing-action', { ...at(thought.label), message: 'The answer has a Thought but no Action' });
 }
 
 /** Labels are looked for only where something could be said: reading for them takes as long as all the rest. */

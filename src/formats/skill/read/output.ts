@@ -2,7 +2,7 @@ import { type Diagnostic, moveDiagnostic } from '../../../core/diagnostic.ts';
 import { firstDifference } from '../../../core/difference.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Writer } from '../../../engine/index.ts';
+import type { Adapting, Part } from '../../../engine/index.ts';
 import { type FoundJson, parseSlice, readStrictly } from '../../json/embedding.ts';
 import { type Fence, fencesIn, lines, linesTell } from '../lines.ts';
 import { emptyOutput, FIELDS, type SkillOutput } from '../model.ts';
@@ -19,10 +19,10 @@ export class OutputReader {
   readonly #text: string;
   readonly #source: CleanText;
   readonly #found: readonly FoundJson[];
-  readonly #to: Writer<SkillOutput>;
+  readonly #to: Part<SkillOutput>;
   readonly #reading: Adapting<Partial<SkillOptions>>;
 
-  constructor(text: string, scanned: Scanned, to: Writer<SkillOutput>, reading: Adapting<Partial<SkillOptions>>) {
+  constructor(text: string, scanned: Scanned, to: Part<SkillOutput>, reading: Adapting<Partial<SkillOptions>>) {
     this.#text = text;
     this.#source = scanned.source;
     this.#found = scanned.found;
@@ -239,18 +239,18 @@ export class OutputReader {
   #reportEnvelope(): void {
     if (this.#text.startsWith('\ufeff')) {
       const range = { start: 0, end: 1 };
-      this.#to.find('bad-bom', { range, fix: { range, text: '' } });
+      this.#to.report('bad-bom', { range, fix: { range, text: '' } });
     }
     const cr = this.#text.indexOf('\r');
     if (cr !== -1) {
       const message = 'Lines end with CR or CRLF; this is the first one';
-      this.#to.find('bad-line-end', { range: { start: cr, end: cr + 1 }, message });
+      this.#to.report('bad-line-end', { range: { start: cr, end: cr + 1 }, message });
     }
     const [noise, ...more] = this.#source.noise;
     if (noise !== undefined) {
       const message = 'Chat template tokens or colour codes in the output; this is the first';
       const fix = more.length === 0 ? { fix: { range: noise, text: '' } } : {};
-      this.#to.find('bad-noise', { range: noise, message, ...fix });
+      this.#to.report('bad-noise', { range: noise, message, ...fix });
     }
   }
 
@@ -258,14 +258,14 @@ export class OutputReader {
   #set(value: SkillOutput): void {
     const empty = emptyOutput();
     for (const name of FIELDS) {
-      if (firstDifference(value[name], empty[name]) !== undefined) this.#to.set([name], value[name], { range: null });
+      if (firstDifference(value[name], empty[name]) !== undefined) this.#to.set(name, value[name], { range: null });
     }
   }
 
   /** Reports what was found in the clean text; `instead` is what mends it. */
   #find(code: string, found: Range, message: string, { related, instead }: Beside = {}): void {
     const range = this.#source.original(found);
-    this.#to.find(code, {
+    this.#to.report(code, {
       range,
       message,
       ...(related && { related: this.#source.original(related) }),

@@ -1,0 +1,164 @@
+import type { Diagnostic } from '../core/diagnostic.ts';
+import type { Event } from '../core/event.ts';
+import type { Path } from '../core/path.ts';
+import type { Range } from '../core/range.ts';
+import type { Detail } from './draft.ts';
+
+/**
+ * An object or list of the model, or the model itself, that is being written. What is written changes the value, tells the
+ * event, notes the place that it came from, and says what came twice. Keys and values are those of the model's type.
+ *
+ * @example Title: (node, todo) => todo.set('title', node.text, { twice: 'duplicate-title' })
+ */
+export interface Part<T> {
+  /** The object or list. */
+  readonly value: T;
+  /** Where it stands in the model. */
+  readonly path: Path;
+  /** Where the node or the piece stands that is being read. */
+  readonly range: Range;
+
+  /** Puts a value into the part: a `set`, or, where it takes the place of another one, a `revise` that says so. */
+  set<K extends KeyOf<T>>(key: K, value: ValueOf<T, K>, options?: SetOptions): void;
+  /** Begins an object or a list, and tells so; `kind` is the format's own word for it. */
+  open<K extends PartKeyOf<T>>(key: K, kind: string): Part<PartOf<T, K>>;
+  /** A text that grows, whether it has begun or not. */
+  text(key: TextKeyOf<T>): Text;
+  /** Adds to the end of a text. */
+  append(key: TextKeyOf<T>, text: string, options?: AppendOptions): void;
+  /** An object or list of this one, which is there. */
+  part<K extends PartKeyOf<T>>(key: K): Part<PartOf<T, K>>;
+  /** A list of this part; it begins where there is none. */
+  list<K extends ListKeyOf<T>>(key: K): List<ItemOf<T, K>>;
+  /** Says that nothing of it changes any more, or nothing of a member. */
+  close(key?: KeyOf<T>): void;
+  /** Puts several values into the part, in the order of an object. */
+  assign(values: Partial<T>, options?: SetOptions): void;
+  /** Takes back what was told of a member, with the finding that says why. */
+  revise<K extends KeyOf<T>>(key: K, value: ValueOf<T, K>, code: string, detail?: Detail): void;
+
+  /** The path of a member. */
+  pathOf(key: KeyOf<T>): Path;
+  /** Notes where a member came from, without changing it; the node that is being read, by default. */
+  place(key: KeyOf<T>, range?: Range): void;
+  /** The part reaches as far as a stretch that none of its members came from. */
+  reach(range: Range): void;
+  /**
+   * Says who knows the places inside a member, or inside the part itself: of a value that another grammar read. It is asked
+   * with paths from there.
+   */
+  within(find: (path: Path) => Range | undefined, key?: KeyOf<T>): void;
+  /** Where a member came from: what was noted for it, or for what is in it. */
+  placeOf(key: KeyOf<T>): Range | undefined;
+  /** What was noted for a member itself. */
+  ownPlaceOf(key: KeyOf<T>): Range | undefined;
+
+  /** Reports a finding, by its code without the name of the format in front. */
+  report(code: string, detail?: Detail): void;
+  /** Notes a finding that an event of one's own tells. */
+  note(code: string, detail?: Detail): Diagnostic;
+  /** Passes on a finding of what stands in the text, such as the JSON in it. */
+  tell(diagnostic: Diagnostic): void;
+  /** Tells an event of one's own making; what it says was written already. */
+  emit(event: Event): void;
+  /** Says what is being read from now on: what is written or reported without a range stands there. */
+  moveTo(range: Range): void;
+}
+
+/** A list of the model that is being written. */
+export interface List<Item> extends Part<Item[]> {
+  /** Puts a whole item at the end of a list; gives its index. */
+  push(item: Item, options?: AddOptions): number;
+  /** Puts an item at the end of a list whose parts are still to come. */
+  add(item: Item & object, options?: AddOptions): Part<Item>;
+  /** Sorts a list that is out of order, once it is whole; the finding says why. */
+  sort(compare: (one: Item, other: Item) => number, code: string, detail?: Detail): void;
+  /** Leaves an item out of a list without a word: its readers have it from the events. */
+  forget(at: number): void;
+}
+
+/** A text of the model that grows: a member of a part by its own. */
+export interface Text {
+  /** The text so far; undefined before it begins. */
+  readonly value: string | undefined;
+  readonly path: Path;
+  /** Where it came from; what is put here is where it is known to come from. */
+  get place(): Range | undefined;
+  set place(range: Range);
+  /** Tells that it begins. */
+  open(): void;
+  append(text: string, options?: AppendOptions): void;
+  /** Puts all of it at once. */
+  set(text: string, options?: SetOptions): void;
+  /** Takes back what was told of it, with the finding that says why. */
+  revise(text: string, code: string, detail?: Detail): void;
+  /** Nothing of it changes any more. */
+  close(): void;
+}
+
+/** How a value is written. */
+export interface SetOptions {
+  /** The code that is reported when the value was there already; the last one wins. Without it, nothing is. */
+  readonly twice?: string;
+  /** Where the value stands; the node that is being read, by default. `null` where only its parts have places. */
+  readonly range?: Range | null;
+}
+
+/** How an item of a list is written. */
+export interface AddOptions extends SetOptions {
+  /** What begins, in the word of the format: an event says so before the item comes. */
+  readonly kind?: string;
+}
+
+/** How a text that comes in pieces is written. */
+export interface AppendOptions {
+  /** Blanks and line ends around the whole text are left out. */
+  readonly trim?: boolean;
+  /** Where the text stands; the node or the piece that is being read, by default. `null` where others know its place. */
+  readonly range?: Range | null;
+}
+
+/** The keys of an object, or of any object of a union; a list has indices. */
+export type KeyOf<T> = T extends readonly unknown[] ? number : T extends object ? keyof T & string : never;
+
+/** What stands at a key, where anything does. */
+export type ValueOf<T, K> = T extends readonly (infer Item)[]
+  ? Item
+  : T extends object
+    ? K extends keyof T
+      ? Exclude<T[K], undefined>
+      : never
+    : never;
+
+/** The objects and lists that may stand at a key. */
+export type PartOf<T, K> = Extract<ValueOf<T, K>, object>;
+
+/** The keys of texts that can grow: of any text, not of one word out of several. */
+export type TextKeyOf<T> = T extends readonly (infer Item)[]
+  ? string extends Item
+    ? number
+    : never
+  : T extends object
+    ? { [K in keyof T & string]-?: string extends T[K] ? K : never }[keyof T & string]
+    : never;
+
+/** The keys of objects and lists. */
+export type PartKeyOf<T> = T extends readonly (infer Item)[]
+  ? [Extract<Item, object>] extends [never]
+    ? never
+    : number
+  : T extends object
+    ? { [K in keyof T & string]-?: [Extract<T[K], object>] extends [never] ? never : K }[keyof T & string]
+    : never;
+
+/** The keys of lists. */
+export type ListKeyOf<T> = T extends readonly (infer Item)[]
+  ? [Extract<Item, readonly unknown[]>] extends [never]
+    ? never
+    : number
+  : T extends object
+    ? { [K in keyof T & string]-?: [Extract<T[K], readonly unknown[]>] extends [never] ? never : K }[keyof T & string]
+    : never;
+
+/** The items of the lists that may stand at a key. */
+export type ItemOf<T, K> = Extract<ValueOf<T, K>, readonly unknown[]> extends readonly (infer Item)[] ? Item : never;
