@@ -162,7 +162,7 @@ BadEnd = "\\r"`);
 
   it('refuses a streamed rule of which a later part may fail', () => {
     expect(() => compileInMemory([{ source: 'x', text: 'Doc = Pair*\n/** @stream */\nPair = "a" "b"' }])).toThrow(
-      'behind the first part',
+      'after the first part',
     );
   });
 
