@@ -121,7 +121,7 @@ test('a table that cannot be made loses no result: --resume makes it, once that 
   const cwd = await folderWith({ 'in.ndjson': input });
   await mkdir(join(cwd, 'out.duckdb'));
   const args = ['batch', '--format', 'duckflow', '--quiet', 'in.ndjson', '--out', 'out.duckdb'];
-  const stderr = 'peglot: out.duckdb: this is a directory; mend that and go on with --resume\n';
+  const stderr = 'peglot: out.duckdb: this is a directory; fix that, and go on with --resume\n';
   expect(await run(args, { cwd })).toEqual({ code: 2, stdout: '', stderr });
   expect((await readdir(cwd)).sort()).toEqual(['in.ndjson', 'out.duckdb', 'out.duckdb.partial']);
   await rmdir(join(cwd, 'out.duckdb'));

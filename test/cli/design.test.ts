@@ -121,7 +121,7 @@ Design Review Checklist
       code: 1,
       stdout: '',
       stderr:
-        'peglot: old.md: api_contracts[0].rate_limt: rate_limt is no field here; did you mean api_contracts[0].rate_limit?\n',
+        'peglot: old.md: api_contracts[0].rate_limt: rate_limt is not a field here; did you mean api_contracts[0].rate_limit?\n',
     });
   });
 
@@ -138,7 +138,7 @@ Design Review Checklist
       ['design', 'edit', 'old.md', 'task_id'],
       'a value or --remove is needed, and not both; see peglot design edit --help',
     ],
-    [['design', 'edit', 'old.md', 'a[', 'x'], "'a[' is no path; write it like api_contracts[0].description"],
+    [['design', 'edit', 'old.md', 'a[', 'x'], "'a[' is not a path; write it like api_contracts[0].description"],
     [
       ['design', 'edit', '-', 'a', 'x', '--write'],
       'standard input cannot be written back; name a file, or leave out --write',

@@ -71,22 +71,22 @@ describe.concurrent('peglot dml expand', () => {
   const misuse: readonly (readonly [name: string, args: readonly string[], line: string | RegExp])[] = [
     ['a missing prompt', ['none.md'], 'none.md: there is no such file; check the name'],
     ['missing aliases', ['p.md', '--aliases', 'no.json'], 'no.json: there is no such file; check the name'],
-    ['broken JSON', ['p.md', '--state', 'broken.json'], /^broken\.json: this is no JSON \(.*\); mend the file$/],
-    ['a list', ['p.md', '--state', 'list.json'], 'list.json: this is no JSON object; write { "name": "value", … }'],
+    ['broken JSON', ['p.md', '--state', 'broken.json'], /^broken\.json: this is not JSON \(.*\); fix the file$/],
+    ['a list', ['p.md', '--state', 'list.json'], 'list.json: this is not a JSON object; write { "name": "value", … }'],
     [
       'a number',
       ['p.md', '--aliases', 'number.json'],
-      'number.json: the path of the alias "main" is no string; mend the file',
+      'number.json: the path of the alias "main" is not a string; fix the file',
     ],
     [
       'a number',
       ['p.md', '--instructions', 'number.json'],
-      'number.json: the value of "main" is no string; mend the file',
+      'number.json: the value of "main" is not a string; fix the file',
     ],
     [
       'an alias outside the root',
       ['p.md', '--aliases', 'evil.json', '--root', '/work'],
-      'evil.json: "../../etc/passwd" climbs out of the root folder; mend the file',
+      'evil.json: "../../etc/passwd" climbs out of the root folder; fix the file',
     ],
     ['an unknown flag', ['p.md', '--alias', 'a.json'], "unknown option '--alias'; did you mean --aliases?"],
     [

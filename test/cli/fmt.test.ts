@@ -41,7 +41,7 @@ describe.concurrent('peglot fmt', () => {
     const cwd = await folderWith({ 'bad.txt': BAD, 'cut.txt': cutOff, 'good.txt': REPAIRED });
     const { code, stderr } = await run(['fmt', '--write', 'bad.txt', 'cut.txt', 'good.txt'], { cwd });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^peglot: bad\.txt: not formatted, it has .*error.*; mend what peglot check shows$/m);
+    expect(stderr).toMatch(/^peglot: bad\.txt: not formatted, it has .*error.*; fix what peglot check shows$/m);
     expect(stderr).toMatch(/^peglot: cut\.txt: not formatted, /m);
     expect(await readFile(join(cwd, 'bad.txt'), 'utf8')).toBe(BAD);
     expect(await readFile(join(cwd, 'cut.txt'), 'utf8')).toBe(cutOff);

@@ -33,7 +33,7 @@ describe.concurrent('peglot grammar diagram', () => {
   test('says where a grammar is broken, and which rule is not there', async () => {
     const cwd = await folderWith(files);
     const broken = await run(['grammar', 'diagram', 'bad.peggy'], { cwd });
-    expect(broken.stderr).toMatch(/^peglot: bad\.peggy:1:\d+: .*; mend the grammar\n$/);
+    expect(broken.stderr).toMatch(/^peglot: bad\.peggy:1:\d+: .*; fix the grammar\n$/);
     const start = await run(['grammar', 'diagram', 'list.peggy', '--with', 'words.peggy', '--start', 'Lost'], { cwd });
     expect(start.stderr).toBe("peglot: there is no rule 'Lost' in list.peggy; check the name\n");
   });

@@ -58,7 +58,7 @@ describe.concurrent('the workbench, on grammars that are not ours', () => {
 
   test.each([
     ['lost.peggy', 'gone.peggy: there is no such file; check the name'],
-    ['whole.peggy', 'whole.peggy:1:1: Rules are imported by their names: import { line } from "…"; mend the grammar'],
+    ['whole.peggy', 'whole.peggy:1:1: Rules are imported by their names: import { line } from "…"; fix the grammar'],
   ])('says what is wrong with the import of %s', async (name, line) => {
     const { code, stdout, stderr } = await grammar('diagram', name);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });

@@ -85,7 +85,7 @@ describe.concurrent('peglot lsp', () => {
       expect(others).toEqual([]);
       expect(one).toMatchObject({
         kind: 'quickfix',
-        title: 'Mend: Write 0.9.',
+        title: 'Fix: Write 0.9',
         diagnostics: [{ range: { start: { line: 3 } } }],
       });
       const changed = (action: typeof one) =>

@@ -73,7 +73,7 @@ if (isDeep) {
       /^peglot: shopping-list\.peggy, .* are there already; choose another folder: each format has its own$/m,
     );
     const odd = await run(['new', 'A B'], { cwd: folder });
-    expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining('"A B" is no name for a format') });
+    expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining('"A B" is not a name for a format') });
   });
 
   it('generates what it generated before, and frames what is broken', async () => {
@@ -84,7 +84,7 @@ if (isDeep) {
     expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('Rule "Y" is not defined') });
     await writeFile(join(folder, 'x.peggy'), 'X = Z*\n\n/** @stream */\nZ = "a" "b"\n');
     const flawed = await run(['generate', 'x.peggy'], { cwd: folder });
-    expect(flawed).toMatchObject({ code: 2, stderr: expect.stringContaining('x.peggy:4:9: Z: behind the first part') });
+    expect(flawed).toMatchObject({ code: 2, stderr: expect.stringContaining('x.peggy:4:9: Z: after the first part') });
     await writeFile(join(folder, 'x.peggy'), 'import { line } from "./y.peggy"\nX = line*\n');
     const alone = await run(['generate', 'x.peggy'], { cwd: folder });
     expect(alone).toMatchObject({ code: 2, stderr: 'peglot: y.peggy: there is no such file; check the name\n' });
@@ -105,7 +105,7 @@ if (isDeep) {
     expect(await run(['parse', '--format', './narrow.ts', '-'], { cwd: folder, input })).toMatchObject({
       code: 2,
       stderr:
-        'peglot: ./narrow.ts fails: Error: shopping-list has no handler for NotesHead: write it into adapt; mend it, PEGLOT_DEBUG=1 shows where it happened\n',
+        'peglot: ./narrow.ts fails: Error: shopping-list has no handler for NotesHead: write it into adapt; fix it, PEGLOT_DEBUG=1 shows where it happened\n',
     });
     await rm(join(folder, 'narrow.ts'));
   });

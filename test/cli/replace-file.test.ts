@@ -48,7 +48,7 @@ describe.concurrent('a file that is written', () => {
 
   test.each([
     ['none/page.html', "none/page.html: there is no folder 'none'; make it first"],
-    ['file/page.html', "file/page.html: 'file' is no folder; name another one"],
+    ['file/page.html', "file/page.html: 'file' is not a folder; name another one"],
     ['.', '.: this is a directory; name a file in it'],
     ['/proc/page.html', "/proc/page.html: the system makes no files in '/proc'; name another folder"],
   ])('is no file at %s: one line that says why', async (path, line) => {

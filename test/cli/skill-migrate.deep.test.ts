@@ -212,7 +212,7 @@ describe.concurrent('peglot skill migrate', () => {
       ['--skill-dir', 'a.sh'],
       { 'a.sh': LEGACY },
       2,
-      'peglot: a.sh: this is no folder; name the script without --skill-dir\n',
+      'peglot: a.sh: this is not a folder; name the script without --skill-dir\n',
     ],
     ['an unknown option', ['--force', 'a.sh'], { 'a.sh': LEGACY }, 2, /^peglot: unknown option '--force'; .*\n$/],
     ['no such file', ['b.sh'], {}, 2, 'peglot: b.sh: there is no such file; check the name\n'],
@@ -236,7 +236,7 @@ describe.concurrent('peglot skill migrate', () => {
       ['a.sh'],
       { 'a.sh': '#!/bin/bash\necho SUCCESS\nif true; then\n  echo x\n' },
       1,
-      /^peglot: a\.sh: no valid bash, line 5: expected 'fi' to close 'if'; mend the script, .*\n$/,
+      /^peglot: a\.sh: no valid bash, line 5: expected 'fi' to close 'if'; fix the script, .*\n$/,
     ],
     [
       'an error inside a substitution',

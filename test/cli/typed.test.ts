@@ -41,7 +41,7 @@ describe.concurrent('--schema', () => {
     expect(unknown).toMatchObject({ code: 2 });
     expect(unknown.stderr).toContain('a.json: the JSON Schema has the keyword unevaluatedProperties at #');
     const none = await run(['parse', '--schema', 'b.json'], { cwd, input: '{}' });
-    expect(none.stderr).toContain('b.json: this is no JSON object');
+    expect(none.stderr).toContain('b.json: this is not a JSON object');
     const both = await run(['parse', '--schema', 'a.json', '--format', 'json'], { cwd, input: '{}' });
     expect(both.code).toBe(2);
   });

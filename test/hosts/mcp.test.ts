@@ -144,7 +144,7 @@ describe.each<Transport>(['stdio', 'http'])('peglot mcp over %s', (transport) =>
     expect(JSON.stringify(wrong)).toMatch(/format/);
     const unknown = await call('parse', { text: 'Hello.' });
     expect(unknown).toMatchObject({ isError: true });
-    expect(JSON.stringify(unknown.content)).toMatch(/cannot be told from the text/);
+    expect(JSON.stringify(unknown.content)).toMatch(/cannot be detected from the text/);
   });
 });
 

@@ -159,7 +159,7 @@ describe.each([
     const [second, third, last] = stderr.trim().split('\n');
     expect(second).toMatch(/^peglot: shard 2: b\.ndjson from row 1, bytes 0 to \d+: ENOENT/);
     expect(third).toMatch(/^peglot: shard 3: b\.ndjson from row 16, bytes \d+ to \d+: ENOENT/);
-    expect(last).toBe('peglot: 2 of 4 shards failed; mend that and go on with --resume');
+    expect(last).toBe('peglot: 2 of 4 shards failed; fix that, and go on with --resume');
 
     await rename(join(cwd, 'gone'), join(cwd, 'b.ndjson'));
     expect(await ended(start([...args, '--resume'], { cwd }))).toEqual({ code: 1, stderr: '' });

@@ -120,6 +120,6 @@ test('a message quotes the names of the model, so that an empty one is seen', ()
     toolCalls({ dialect: 'hermes' })
       .parse(text)
       .diagnostics.map(({ message }) => message);
-  expect(said('<tool_call>{"name":"ping","arguments":{"":1,"":2}}</tool_call>')).toEqual(['"" stands twice']);
-  expect(said('<tool_call>{"id":1,"id":2,"name":"ping","arguments":{}}</tool_call>')).toContain('"id" stands twice');
+  expect(said('<tool_call>{"name":"ping","arguments":{"":1,"":2}}</tool_call>')).toEqual(['"" is given twice']);
+  expect(said('<tool_call>{"id":1,"id":2,"name":"ping","arguments":{}}</tool_call>')).toContain('"id" is given twice');
 });

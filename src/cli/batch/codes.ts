@@ -49,7 +49,7 @@ export const batchCodes: Readonly<Record<BatchCode, DiagnosticInfo>> = {
   failed: info(
     'Reading the document failed in a way that it never should.',
     'a document on which the adapter of a format of your own throws',
-    'Mend the format, where it is your own; else please report it with the document.',
+    'Fix the format, where it is your own; else please report it with the document.',
   ),
 };
 

@@ -27,7 +27,7 @@ export function analyseText(text: string, uri: string, format: Format<unknown>):
       fix === undefined
         ? []
         : {
-            title: `Mend: ${hint ?? message}`,
+            title: `Fix: ${hint ?? message}`,
             edit: { range: ranges.range(fix.range), newText: fix.text },
             diagnostic,
             isApart: apart.has(fix),

@@ -24,7 +24,7 @@ const refuseShadowedAlternatives: TreePass = (grammar, _options, session) => {
         if (shadow) {
           session.error('This alternative is never reached', alternative.location, [
             {
-              message: 'This one matches whenever it would. Mend: put the longer alternative first',
+              message: 'This one matches whenever it would. Fix: put the longer alternative first',
               location: shadow.expr.location,
             },
           ]);

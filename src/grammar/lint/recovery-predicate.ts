@@ -26,7 +26,7 @@ const refuseRecoveryInPredicates: TreePass = (grammar, _options, session) => {
         expr.location,
         [
           {
-            message: `It is mentioned here. Mend: name the alternatives without it in a rule of their own, and put that one under ${sign}`,
+            message: `It is mentioned here. Fix: name the alternatives without it in a rule of their own, and put that one under ${sign}`,
             location: found.location,
           },
         ],

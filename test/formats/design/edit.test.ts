@@ -309,8 +309,8 @@ describe('for all designs', () => {
 describe('says why not', () => {
   const text = prompt().split('## Example\n\n')[1] ?? '';
   test.each<[Steps, unknown, string, Steps?]>([
-    [['api_contracts', 0, 'rate_limt'], 'x', 'rate_limt is no field here', ['api_contracts', 0, 'rate_limit']],
-    [['api_contract'], 'x', 'api_contract is no field here', ['api_contracts']],
+    [['api_contracts', 0, 'rate_limt'], 'x', 'rate_limt is not a field here', ['api_contracts', 0, 'rate_limit']],
+    [['api_contract'], 'x', 'api_contract is not a field here', ['api_contracts']],
     [['assumptions', 7], 'x', 'there is no such item; assumptions has 2 items', ['assumptions', 1]],
     [['assumptions', 'first'], 'x', 'there is no such item; assumptions has 2 items', ['assumptions', 1]],
     [['task_id', 0], 'x', 'task_id has no parts'],
@@ -330,7 +330,7 @@ describe('says why not', () => {
     [
       ['api_contracts', 0, 'error_responses', 0, 'stauts'],
       1,
-      'stauts is no field here',
+      'stauts is not a field here',
       ['api_contracts', 0, 'error_responses', 0, 'status'],
     ],
   ])('%j', (path, value, reason, nearest) => {

@@ -105,5 +105,5 @@ function withKey(record: Readonly<Record<string, unknown>>, key: string, value: 
 function unknownStep(path: Path, depth: number, names: readonly string[]): EditError {
   const meant = nearest(String(path[depth]), names);
   const near = meant === undefined ? undefined : [...path.slice(0, depth), meant, ...path.slice(depth + 1)];
-  return new EditError(path, `${formatPath(path.slice(depth, depth + 1))} is no field here`, near);
+  return new EditError(path, `${formatPath(path.slice(depth, depth + 1))} is not a field here`, near);
 }

@@ -142,7 +142,7 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
     }
     const table = new AliasTable(options);
     for (const [alias, path] of Object.entries(json)) {
-      if (typeof path !== 'string') throw new TypeError(`the path of the alias ${JSON.stringify(alias)} is no string`);
+      if (typeof path !== 'string') throw new TypeError(`the path of the alias ${JSON.stringify(alias)} is not a string`);
       if (!ALIAS.test(alias)) {
         throw new AliasError(path, `has the alias ${JSON.stringify(alias)}: only letters, digits and _ make an alias`);
       }
