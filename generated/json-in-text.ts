@@ -1,119 +1,46 @@
 // Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text } from '../src/engine/generated.ts';
 
-export interface ColourNode extends TreeNode {
-  readonly type: 'Colour';
-}
-
-export interface TokenNode extends TreeNode {
-  readonly type: 'Token';
-}
-
-export interface TextEndNode extends TreeNode {
-  readonly type: 'TextEnd';
-}
-
-export interface LineObjectNode extends TreeNode {
-  readonly type: 'LineObject';
-  readonly names: string[];
-}
-
+export interface ColourNode extends TreeNode { readonly type: 'Colour'; }
+export interface TokenNode extends TreeNode { readonly type: 'Token'; }
+export interface TextEndNode extends TreeNode { readonly type: 'TextEnd'; }
+export interface LineObjectNode extends TreeNode { readonly type: 'LineObject'; readonly names: string[]; }
 export interface ObjectOpenNode extends TreeNode {
   readonly type: 'ObjectOpen';
   readonly name: LooseNameNode | null;
 }
-
-export interface OpenlessOpenNode extends TreeNode {
-  readonly type: 'OpenlessOpen';
-  readonly name: LooseNameNode;
-}
-
-export interface ArrayOpenNode extends TreeNode {
-  readonly type: 'ArrayOpen';
-}
-
-export interface ObjectCloseNode extends TreeNode {
-  readonly type: 'ObjectClose';
-}
-
-export interface ArrayCloseNode extends TreeNode {
-  readonly type: 'ArrayClose';
-}
-
-export interface UnclosedNode extends TreeNode {
-  readonly type: 'Unclosed';
-}
-
-export interface CutOffNode extends TreeNode {
-  readonly type: 'CutOff';
-}
-
-export interface FoundNameNode extends TreeNode {
-  readonly type: 'FoundName';
-  readonly name: string;
-}
-
-export interface LooseNameNode extends TreeNode {
-  readonly type: 'LooseName';
-  readonly name: string;
-}
-
-export interface FoundWordsNode extends TreeNode {
-  readonly type: 'FoundWords';
-}
+export interface OpenlessOpenNode extends TreeNode { readonly type: 'OpenlessOpen'; readonly name: LooseNameNode; }
+export interface ArrayOpenNode extends TreeNode { readonly type: 'ArrayOpen'; }
+export interface ObjectCloseNode extends TreeNode { readonly type: 'ObjectClose'; }
+export interface ArrayCloseNode extends TreeNode { readonly type: 'ArrayClose'; }
+export interface UnclosedNode extends TreeNode { readonly type: 'Unclosed'; }
+export interface CutOffNode extends TreeNode { readonly type: 'CutOff'; }
+export interface FoundNameNode extends TreeNode { readonly type: 'FoundName'; readonly name: string; }
+export interface LooseNameNode extends TreeNode { readonly type: 'LooseName'; readonly name: string; }
+export interface FoundWordsNode extends TreeNode { readonly type: 'FoundWords'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly OpenlessOpen: OpenlessOpenNode;
-  readonly FoundName: FoundNameNode;
-  readonly ObjectOpen: ObjectOpenNode;
-  readonly ArrayOpen: ArrayOpenNode;
-  readonly LooseName: LooseNameNode;
-  readonly FoundWords: FoundWordsNode;
-  readonly ObjectClose: ObjectCloseNode;
-  readonly Unclosed: UnclosedNode;
-  readonly CutOff: CutOffNode;
-  readonly ArrayClose: ArrayCloseNode;
-  readonly LineObject: LineObjectNode;
-  readonly TextEnd: TextEndNode;
-  readonly Colour: ColourNode;
-  readonly Token: TokenNode;
-}
+export type Nodes = NodesByType<OpenlessOpenNode | FoundNameNode | ObjectOpenNode | ArrayOpenNode | LooseNameNode | FoundWordsNode | ObjectCloseNode
+| UnclosedNode | CutOffNode | ArrayCloseNode | LineObjectNode | TextEndNode | ColourNode | TokenNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly Plain: TextPiece<'Plain'>;
-}
+export type Texts = { readonly [Name in 'Plain']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-}
+export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Found: 'model';
-  readonly Noise: 'model';
-  readonly OpenlessFound: 'Found';
-  readonly TextEnd: 'Found';
-  readonly LineObject: 'Found';
-  readonly FoundObject: 'Found' | 'OpenlessFound' | 'FoundObject' | 'ItemObject';
-  readonly FoundArray: 'Found' | 'OpenlessFound' | 'FoundObject' | 'FoundArray' | 'ItemObject';
-  readonly Plain: 'Found';
-  readonly OpenlessOpen: 'OpenlessFound';
-  readonly ObjectClose: 'OpenlessFound' | 'FoundObject' | 'ItemObject';
-  readonly Unclosed: 'OpenlessFound' | 'FoundObject' | 'FoundArray' | 'ItemObject';
-  readonly CutOff: 'OpenlessFound' | 'FoundObject' | 'FoundArray' | 'ItemObject';
-  readonly FoundName: 'OpenlessFound' | 'FoundObject' | 'ItemObject';
-  readonly LooseName: 'OpenlessFound' | 'FoundObject' | 'ItemObject';
-  readonly FoundWords: 'OpenlessFound' | 'FoundObject' | 'FoundArray' | 'ItemObject';
-  readonly ObjectOpen: 'FoundObject' | 'ItemObject';
-  readonly ArrayOpen: 'FoundArray';
-  readonly ArrayClose: 'FoundArray';
-  readonly ItemObject: 'FoundArray';
-  readonly Colour: 'Noise';
-  readonly Token: 'Noise';
-}
+export type Around = Readonly<Record<'Found' | 'Noise', 'model'>>
+& Readonly<Record<'OpenlessFound' | 'TextEnd' | 'LineObject' | 'Plain', 'Found'>>
+& Readonly<Record<'FoundObject', 'Found' | 'FoundObject' | 'ItemObject' | 'OpenlessFound'>>
+& Readonly<Record<'FoundArray', 'Found' | 'FoundArray' | 'FoundObject' | 'ItemObject' | 'OpenlessFound'>>
+& Readonly<Record<'OpenlessOpen', 'OpenlessFound'>>
+& Readonly<Record<'ObjectClose' | 'FoundName' | 'LooseName', 'FoundObject' | 'ItemObject' | 'OpenlessFound'>>
+& Readonly<Record<'Unclosed' | 'CutOff' | 'FoundWords', 'FoundArray' | 'FoundObject' | 'ItemObject' | 'OpenlessFound'>>
+& Readonly<Record<'ObjectOpen', 'FoundObject' | 'ItemObject'>>
+& Readonly<Record<'ArrayOpen' | 'ArrayClose' | 'ItemObject', 'FoundArray'>>
+& Readonly<Record<'Colour' | 'Token', 'Noise'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -124,24 +51,27 @@ function makeRules(): GrammarRules {
   const TABLE_0 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
   const TABLE_1 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
   const TABLE_2 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_3 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_4 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_6 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_3 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_5 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_6 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
   const TABLE_7 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
   const TABLE_8 = tableOf([0, 9], [11, 12], [14, 91], [93, 95], [97, 127]);
   const TABLE_9 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [47, 47], [60, 60]);
   const TABLE_10 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
   const TABLE_11 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_12 = tableOf([44, 44], [58, 58], [61, 61], [125, 125]);
-  const TABLE_13 = tableOf([34, 34], [36, 36], [39, 39], [47, 47], [65, 90], [92, 92], [95, 122], [125, 125]);
+  const TABLE_12 = tableOf([34, 34], [36, 36], [39, 39], [47, 47], [65, 90], [92, 92], [95, 122], [125, 125]);
+  const TABLE_13 = tableOf([44, 44], [58, 58], [61, 61], [125, 125]);
   const TABLE_14 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 38], [40, 43], [45, 46], [48, 57], [59, 59], [61, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
   const TABLE_15 = tableOf([0, 9], [11, 12], [14, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
   const TABLE_16 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
   const TABLE_17 = tableOf([34, 34], [45, 45], [48, 57], [91, 91], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_18 = tableOf([45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_19 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_18 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_19 = tableOf([45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
   const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 122], [124, 127]);
+  const BEYOND_0 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
+  const BEYOND_1 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
+  const BEYOND_2 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
   const STOPS_0 = new Stops(m, "\n\r\"\\");
   const STOPS_1 = new Stops(m, "\n\r\\`");
   const STOPS_2 = new Stops(m, "\n\r\"\\\u201c\u201d\u201e\u201f");
@@ -151,38 +81,36 @@ function makeRules(): GrammarRules {
   function skipSpace1Code(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l9: {
+    l8: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
-        break l9;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
-      p = skip_noise(p);
-      if (p < 0) { return -1; }
+        break l8;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skip_noise(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l12: {
-      const s13 = p;
-      if ((p < end && text.charCodeAt(p) === 13)) {
+    l11: {
+      const s12 = p;
+      const c13 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c13 === 13) {
         l14: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l14;
-          }
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l14; }
           p += 2;
-          break l12;
+          break l11;
         }
-        p = s13;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 10)) {
+        p = s12;
+      }
+      if (c13 === 10) {
 
         p++;
-        break l12;
-      } else m.touched ||= p >= end;
+        break l11;
+      }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -192,23 +120,18 @@ function makeRules(): GrammarRules {
   function skipSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     l2: for (;;) {
       const s4 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
         l3: {
           l6: {
-            const s7 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              l8: {
-                p = skipSpace1(p);
-                if (p < 0) { break l8; }
-                break l6;
-              }
-              p = s7;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l3; }
-            p = skipEol(p);
-            if (p < 0) { break l3; }
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) && (q = skipSpace1(p)) >= 0) {
+              p = q;
+              break l6;
+            }
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l3; }
           }
           continue l2;
         }
@@ -236,10 +159,11 @@ function makeRules(): GrammarRules {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     p++;
                     break l23;
-                  } else m.touched ||= p >= end;
+                  } else
+                  m.touched ||= p >= end;
                   if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l20; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l20; }
                   p++;
                 }
                 continue l19;
@@ -253,12 +177,13 @@ function makeRules(): GrammarRules {
           break l16;
         }
         p = s17;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
       m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -271,47 +196,48 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    l32: {
+    l31: {
       if ((p < end && text.charCodeAt(p) === 48)) {
 
         p++;
-        break l32;
-      } else m.touched ||= p >= end;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
+        break l31;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
       m.touched ||= p >= end;
     }
-    l35: {
+    l34: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s37 = p;
-        l36: {
+        const s36 = p;
+        l35: {
 
           p++;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l36; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l35; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l35;
+          break l34;
         }
-        p = s37;
+        p = s36;
       } else m.touched ||= p >= end;
     }
-    l38: {
+    l37: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s40 = p;
-        l39: {
+        const s39 = p;
+        l38: {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
           } else m.touched ||= p >= end;
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l39; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l38; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l38;
+          break l37;
         }
-        p = s40;
+        p = s39;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -319,33 +245,34 @@ function makeRules(): GrammarRules {
 
   function skipConstantCode(p: number): number {
     const { text, end } = m;
-    let c = 0;
-    l44: {
-      const s45 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
+    l43: {
+      const s44 = p;
+      const c45 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c45 === 84 || c45 === 116)) {
         l46: {
           if (!m.isCaseless(p, "true")) { break l46; }
           p += 4;
-          break l44;
+          break l43;
         }
-        p = s45;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
+        p = s44;
+      }
+      if ((c45 === 70 || c45 === 102)) {
         l47: {
           if (!m.isCaseless(p, "false")) { break l47; }
           p += 5;
-          break l44;
+          break l43;
         }
-        p = s45;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
+        p = s44;
+      }
+      if ((c45 === 78 || c45 === 110)) {
         l48: {
           if (!m.isCaseless(p, "null")) { break l48; }
           p += 4;
-          break l44;
+          break l43;
         }
-        p = s45;
-      } else m.touched ||= p >= end;
+        p = s44;
+      }
       if (!m.isCaseless(p, "none")) { return -1; }
       p += 4;
     }
@@ -355,19 +282,14 @@ function makeRules(): GrammarRules {
   function skipElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     l26: {
-      const s27 = p;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l28: {
-          p = skipNumeral(p);
-          if (p < 0) { break l28; }
-          break l26;
-        }
-        p = s27;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-      p = skipConstant(p);
-      if (p < 0) { return -1; }
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral(p)) >= 0) {
+        p = q;
+        break l26;
+      }
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipConstant(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -383,37 +305,32 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end && "^\n\r\"\\\\";
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipSpace(p);
-    if (p < 0) { return -1; }
+    if ((p = skipSpace(p)) < 0) { return -1; }
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipSpace(p);
-    if (p < 0) { return -1; }
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
-    p = skipMemberValue(p);
-    if (p < 0) { return -1; }
-    p = skipSpace(p);
-    if (p < 0) { return -1; }
+    if ((p = skipSpace(p)) < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_0(c))) || (p = skipMemberValue(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if ((p = skipSpace(p)) < 0) { return -1; }
     l49: {
       const s50 = p;
-      if ((p < end && text.charCodeAt(p) === 44)) {
-        l51: {
+      const c51 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c51 === 44) {
+        l52: {
 
           p++;
-          p = skipSpace(p);
-          if (p < 0) { break l51; }
-          p = skipOtherAhead(p);
-          if (p < 0) { break l51; }
+          if ((p = skipSpace(p)) < 0) { break l52; }
+          if ((p = skipOtherAhead(p)) < 0) { break l52; }
           break l49;
         }
         p = s50;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 125)) {
+      }
+      if (c51 === 125) {
 
         p++;
         break l49;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+      }
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -423,113 +340,117 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l53: {
-      const s54 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l55: {
+    l54: {
+      const s55 = p;
+      const c56 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c56 === 34) {
+        l57: {
 
           p++;
-          const s56 = p;
-          const near57 = p + 16;
-          while (p < near57 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-          if (p === near57) p = STOPS_0.next(p);
+          const s58 = p;
+          const near59 = p + 16;
+          while (p < near59 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+          if (p === near59) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r\"\\\\";
-          value = text.slice(s56, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l55; }
+          value = text.slice(s58, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l57; }
           p++;
-          break l53;
+          break l54;
         }
-        p = s54;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l58: {
+        p = s55;
+      }
+      if (c56 === 34) {
+        l60: {
 
           p++;
-          const s59 = p;
-          l60: for (;;) {
-            const s62 = p;
+          const s61 = p;
+          l62: for (;;) {
+            const s64 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-              l61: {
-                l64: {
+              l63: {
+                l66: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     p++;
-                    break l64;
-                  } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l61; }
+                    break l66;
+                  } else
+                  m.touched ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l63; }
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l61; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l63; }
                   p++;
                 }
-                continue l60;
+                continue l62;
               }
-              p = s62;
+              p = s64;
             } else m.touched ||= p >= end;
             break;
           }
-          value = text.slice(s59, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l58; }
+          value = text.slice(s61, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l60; }
           p++;
-          break l53;
+          break l54;
         }
-        p = s54;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l67: {
+        p = s55;
+      }
+      if (c56 === 39) {
+        l69: {
 
           p++;
-          const s68 = p;
-          l69: for (;;) {
-            const s71 = p;
+          const s70 = p;
+          l71: for (;;) {
+            const s73 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-              l70: {
-                l73: {
+              l72: {
+                l75: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                     p++;
-                    break l73;
-                  } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l70; }
+                    break l75;
+                  } else
+                  m.touched ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l72; }
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l70; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l72; }
                   p++;
                 }
-                continue l69;
+                continue l71;
               }
-              p = s71;
+              p = s73;
             } else m.touched ||= p >= end;
             break;
           }
-          value = text.slice(s68, p);
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l67; }
+          value = text.slice(s70, p);
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l69; }
           p++;
-          break l53;
+          break l54;
         }
-        p = s54;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        l76: {
+        p = s55;
+      }
+      if (c56 === 96) {
+        l78: {
 
           p++;
-          const s77 = p;
-          const near78 = p + 16;
-          while (p < near78 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
-          if (p === near78) p = STOPS_1.next(p);
+          const s79 = p;
+          const near80 = p + 16;
+          while (p < near80 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+          if (p === near80) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r\\\\`";
-          value = text.slice(s77, p);
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l76; }
+          value = text.slice(s79, p);
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l78; }
           p++;
-          break l53;
+          break l54;
         }
-        p = s54;
-      } else m.touched ||= p >= end;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
+        p = s55;
+      }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const s79 = p;
-      const near80 = p + 16;
-      while (p < near80 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
-      if (p === near80) p = STOPS_2.next(p);
+      const s81 = p;
+      const near82 = p + 16;
+      while (p < near82 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
+      if (p === near82) p = STOPS_2.next(p);
       m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
-      value = text.slice(s79, p);
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
+      value = text.slice(s81, p);
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     m.value = value;
@@ -539,35 +460,27 @@ function makeRules(): GrammarRules {
   function skipGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l81: for (;;) {
-      const s83 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-        l82: {
-          l85: {
-            const s86 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
-              l87: {
-                p = skipSpace1(p);
-                if (p < 0) { break l87; }
-                break l85;
-              }
-              p = s86;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l88: {
-                p = skipEol(p);
-                if (p < 0) { break l88; }
-                break l85;
-              }
-              p = s86;
-            } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) === 47))) { m.touched ||= p >= end; break l82; }
-            p = skipComment(p);
-            if (p < 0) { break l82; }
+    let q = 0;
+    l83: for (;;) {
+      const s85 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1))) {
+        l84: {
+          l87: {
+            const c89 = p < end ? text.charCodeAt(p) : 65536;
+            m.touched ||= p >= end;
+            if ((c89 < 128 && TABLE_1[c89] === 1) && (q = skipSpace1(p)) >= 0) {
+              p = q;
+              break l87;
+            }
+            if ((c89 === 10 || c89 === 13) && (q = skipEol(p)) >= 0) {
+              p = q;
+              break l87;
+            }
+            if (!(p < end && text.charCodeAt(p) === 47) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l84; }
           }
-          continue l81;
+          continue l83;
         }
-        p = s83;
+        p = s85;
       } else m.touched ||= p >= end;
       break;
     }
@@ -577,19 +490,19 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n92 = 0;
-    l89: for (;;) {
-      if (n92 >= 200) break;
-      const s91 = p;
-      l90: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l90; }
+    let n93 = 0;
+    l90: for (;;) {
+      if (n93 >= 200) break;
+      const s92 = p;
+      l91: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l91; }
         p++;
-        n92++;
-        continue l89;
+        n93++;
+        continue l90;
       }
-      p = s91;
+      p = s92;
       break;
     }
     return p;
@@ -600,139 +513,126 @@ function makeRules(): GrammarRules {
     let c = 0;
     l96: {
       const s97 = p;
-      if ((p < end && text.charCodeAt(p) === 125)) {
+      const c98 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c98 === 125) {
 
         p++;
         break l96;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l99: {
-          p = skipQuoted(p);
-          if (p < 0) { break l99; }
-          p = skipSpace(p);
-          if (p < 0) { break l99; }
-          l100: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
+      }
+      if ((c98 < 128 ? TABLE_3[c98] === 1 : BEYOND_0(c98))) {
+        l100: {
+          if ((p = skipQuoted(p)) < 0) { break l100; }
+          if ((p = skipSpace(p)) < 0) { break l100; }
+          l101: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
               p++;
-              break l100;
-            } else m.touched ||= p >= end;
-            p = skipValueAhead(p);
-            if (p < 0) { break l99; }
+              break l101;
+            } else
+            m.touched ||= p >= end;
+            if ((p = skipValueAhead(p)) < 0) { break l100; }
           }
           break l96;
         }
         p = s97;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l103: {
-          l104: {
+      }
+      if ((c98 < 128 ? TABLE_3[c98] === 1 : BEYOND_0(c98))) {
+        l104: {
+          l105: {
             if ((p < end && text.charCodeAt(p) === 34)) {
 
               p++;
-              const near107 = p + 4;
-              while (p < near107 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-              if (p === near107) p = STOPS_3.next(p);
+              const near108 = p + 4;
+              while (p < near108 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+              if (p === near108) p = STOPS_3.next(p);
               m.touched ||= p >= end && "^\n\r\"";
-              break l104;
-            } else m.touched ||= p >= end;
-            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l103; }
+              break l105;
+            } else
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l104; }
             p++;
-            while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+            while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
             m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           }
-          if (p < end) { break l103; }
+          if ((p < end)) { break l104; }
           m.touched ||= p >= end;
           break l96;
         }
         p = s97;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 92)) {
-        l108: {
-          if (!text.startsWith("\\\"", p)) {
-            m.reaches(p, "\\\"");
-            break l108;
-          }
+      }
+      if (c98 === 92) {
+        l109: {
+          if (!text.startsWith("\\\"", p)) { m.reaches(p, "\\\""); break l109; }
           p += 2;
           break l96;
         }
         p = s97;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-        l109: {
+      }
+      if ((c98 < 128 ? TABLE_10[c98] === 1 : (c98 >= 12352 && c98 <= 55295) || (c98 >= 192 && c98 <= 8191))) {
+        l110: {
           p++;
-          let n113 = 0;
-          l110: for (;;) {
-            if (n113 >= 200) break;
-            const s112 = p;
-            l111: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l111; }
+          let n114 = 0;
+          l111: for (;;) {
+            if (n114 >= 200) break;
+            const s113 = p;
+            l112: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l112; }
               p++;
-              n113++;
-              continue l110;
+              n114++;
+              continue l111;
             }
-            p = s112;
+            p = s113;
             break;
           }
-          p = skipSpace(p);
-          if (p < 0) { break l109; }
-          l114: {
-            const s115 = p;
-            if ((p < end && text.charCodeAt(p) === 58)) {
-              l116: {
+          if ((p = skipSpace(p)) < 0) { break l110; }
+          l115: {
+            const s116 = p;
+            const c117 = p < end ? text.charCodeAt(p) : 65536;
+            m.touched ||= p >= end;
+            if (c117 === 58) {
+              l118: {
 
                 p++;
                 if ((p < end && text.charCodeAt(p) === 47)) {
                   {
-                    const s117 = p;
-                    l118: {
-                      if (!text.startsWith("//", p)) {
-                        m.reaches(p, "//");
-                        break l118;
-                      }
+                    const s119 = p;
+                    l120: {
+                      if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l120; }
                       p += 2;
-                      break l116;
+                      break l118;
                     }
-                    p = s117;
+                    p = s119;
                   }
                 } else m.touched ||= p >= end;
-                break l114;
+                break l115;
               }
-              p = s115;
-            } else m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 61 || c === 65306))) {
-              l120: {
-                p = skipAssign(p);
-                if (p < 0) { break l120; }
-                p = skipSpace(p);
-                if (p < 0) { break l120; }
-                p = skipScalarAhead(p);
-                if (p < 0) { break l120; }
-                break l114;
+              p = s116;
+            }
+            if ((c117 === 61 || c117 === 65306)) {
+              l122: {
+                if ((p = skipAssign(p)) < 0) { break l122; }
+                if ((p = skipSpace(p)) < 0) { break l122; }
+                if ((p = skipScalarAhead(p)) < 0) { break l122; }
+                break l115;
               }
-              p = s115;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l109; }
+              p = s116;
+            }
+            if ((p < end)) { break l110; }
             m.touched ||= p >= end;
           }
           break l96;
         }
         p = s97;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l121: {
-          if (!text.startsWith("//", p)) {
-            m.reaches(p, "//");
-            break l121;
-          }
+      }
+      if (c98 === 47) {
+        l123: {
+          if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l123; }
           p += 2;
           break l96;
         }
         p = s97;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
-        m.reaches(p, "/*");
-        return -1;
       }
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) { m.reaches(p, "/*"); return -1; }
       p += 2;
     }
     return p;
@@ -741,21 +641,17 @@ function makeRules(): GrammarRules {
   function skipObjectAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipSpace(p);
-    if (p < 0) { return -1; }
-    l93: {
-      const s94 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l95: {
-          p = skipMemberAhead(p);
-          if (p < 0) { break l95; }
-          break l93;
-        }
-        p = s94;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+    if ((p = skipSpace(p)) < 0) { return -1; }
+    l94: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_2(c))) && (q = skipMemberAhead(p)) >= 0) {
+        p = q;
+        break l94;
+      }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -764,103 +660,107 @@ function makeRules(): GrammarRules {
   function skipQuotedNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l131: {
-      const s132 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l133: {
+    l129: {
+      const s130 = p;
+      const c131 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c131 === 34) {
+        l132: {
 
           p++;
-          const near135 = p + 16;
-          while (p < near135 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-          if (p === near135) p = STOPS_0.next(p);
+          const near134 = p + 16;
+          while (p < near134 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+          if (p === near134) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r\"\\\\";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l133; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l132; }
           p++;
-          break l131;
+          break l129;
         }
-        p = s132;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l136: {
+        p = s130;
+      }
+      if (c131 === 34) {
+        l135: {
 
           p++;
-          l138: for (;;) {
-            const s140 = p;
+          l137: for (;;) {
+            const s139 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-              l139: {
-                l142: {
+              l138: {
+                l141: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     p++;
-                    break l142;
-                  } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l139; }
+                    break l141;
+                  } else
+                  m.touched ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l138; }
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l139; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l138; }
                   p++;
                 }
-                continue l138;
+                continue l137;
               }
-              p = s140;
+              p = s139;
             } else m.touched ||= p >= end;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l136; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l135; }
           p++;
-          break l131;
+          break l129;
         }
-        p = s132;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 39)) {
-        l145: {
+        p = s130;
+      }
+      if (c131 === 39) {
+        l144: {
 
           p++;
-          l147: for (;;) {
-            const s149 = p;
+          l146: for (;;) {
+            const s148 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-              l148: {
-                l151: {
+              l147: {
+                l150: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                     p++;
-                    break l151;
-                  } else m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l148; }
+                    break l150;
+                  } else
+                  m.touched ||= p >= end;
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l147; }
                   p++;
-                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l148; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l147; }
                   p++;
                 }
-                continue l147;
+                continue l146;
               }
-              p = s149;
+              p = s148;
             } else m.touched ||= p >= end;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l145; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l144; }
           p++;
-          break l131;
+          break l129;
         }
-        p = s132;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 96)) {
-        l154: {
+        p = s130;
+      }
+      if (c131 === 96) {
+        l153: {
 
           p++;
-          const near156 = p + 16;
-          while (p < near156 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
-          if (p === near156) p = STOPS_1.next(p);
+          const near155 = p + 16;
+          while (p < near155 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
+          if (p === near155) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^\n\r\\\\`";
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l154; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l153; }
           p++;
-          break l131;
+          break l129;
         }
-        p = s132;
-      } else m.touched ||= p >= end;
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
+        p = s130;
+      }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near158 = p + 16;
-      while (p < near158 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
-      if (p === near158) p = STOPS_2.next(p);
+      const near157 = p + 16;
+      while (p < near157 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
+      if (p === near157) p = STOPS_2.next(p);
       m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
-      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -869,104 +769,80 @@ function makeRules(): GrammarRules {
   function skipFillingCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l122: {
-      const s123 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l124: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l124; }
+    let q = 0;
+    l124: {
+      const s125 = p;
+      const c126 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c126 === 9 || c126 === 32)) {
+        l127: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l127; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l122;
+          break l124;
         }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l125: {
-          p = skip_noise(p);
-          if (p < 0) { break l125; }
-          break l122;
+        p = s125;
+      }
+      if ((c126 === 27 || c126 === 60) && (q = skip_noise(p)) >= 0) {
+        p = q;
+        break l124;
+      }
+      if ((c126 === 10 || c126 === 13)) {
+        l128: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && skipCut(p) >= 0) { break l128; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipLineEnds(p)) < 0) { m.touched ||= p >= end; break l128; }
+          break l124;
         }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l126: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            {
-              const s127 = p;
-              l128: {
-                p = skipCut(p);
-                if (p < 0) { break l128; }
-                break l126;
-              }
-              p = s127;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l126; }
-          p = skipLineEnds(p);
-          if (p < 0) { break l126; }
-          break l122;
-        }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222)))) {
-        l130: {
-          p = skipString(p);
-          if (p < 0) { break l130; }
-          break l122;
-        }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 58)) {
-        l159: {
-          if (!text.startsWith("://", p)) {
-            m.reaches(p, "://");
-            break l159;
-          }
+        p = s125;
+      }
+      if ((c126 < 128 ? TABLE_3[c126] === 1 : (c126 >= 8220 && c126 <= 8222)) && (q = skipString(p)) >= 0) {
+        p = q;
+        break l124;
+      }
+      if (c126 === 58) {
+        l158: {
+          if (!text.startsWith("://", p)) { m.reaches(p, "://"); break l158; }
           p += 3;
-          break l122;
+          break l124;
         }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 58)) {
-        l160: {
+        p = s125;
+      }
+      if (c126 === 58) {
+        l159: {
 
           p++;
-          p = skipWordGap(p);
-          if (p < 0) { break l160; }
-          break l122;
+          if ((p = skipWordGap(p)) < 0) { break l159; }
+          break l124;
         }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 47)) {
-        l161: {
-          p = skipComment(p);
-          if (p < 0) { break l161; }
-          break l122;
-        }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) {
-        l162: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))))) { m.touched ||= p >= end; break l162; }
+        p = s125;
+      }
+      if (c126 === 47 && (q = skipComment(p)) >= 0) {
+        p = q;
+        break l124;
+      }
+      if ((p < end && (c126 < 128 ? TABLE_14[c126] === 1 : c126 >= 8223 || (c126 >= 128 && c126 <= 8219)))) {
+        l160: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.touched ||= p >= end; break l160; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b \"',/:<[-]`{}\u201c-\u201e";
-          break l122;
+          break l124;
         }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 92)) {
-        l163: {
+        p = s125;
+      }
+      if (c126 === 92) {
+        l161: {
 
           p++;
-          if (!(p < end)) { m.touched ||= p >= end; break l163; }
+          if (!(p < end)) { m.touched ||= p >= end; break l161; }
           p++;
-          break l122;
+          break l124;
         }
-        p = s123;
-      } else m.touched ||= p >= end;
-      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
+        p = s125;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -989,27 +865,28 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l175: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+    l173: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1))) {
         p++;
-        break l175;
-      } else m.touched ||= p >= end;
+        break l173;
+      } else
+      m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n181 = 0;
-      l178: for (;;) {
-        if (n181 >= 4) break;
-        const s180 = p;
-        l179: {
-          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l179; }
+      let n179 = 0;
+      l176: for (;;) {
+        if (n179 >= 4) break;
+        const s178 = p;
+        l177: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l177; }
           p++;
-          n181++;
-          continue l178;
+          n179++;
+          continue l176;
         }
-        p = s180;
+        p = s178;
         break;
       }
-      if (n181 < 4) { return -1; }
+      if (n179 < 4) { return -1; }
     }
     return p;
   }
@@ -1019,17 +896,16 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
     m.touched ||= p >= end && " !#-[]-\uffff";
-    l171: for (;;) {
-      const s173 = p;
+    l169: for (;;) {
+      const s171 = p;
       if ((p < end && text.charCodeAt(p) === 92)) {
-        l172: {
-          p = skipGoodEscape(p);
-          if (p < 0) { break l172; }
+        l170: {
+          if ((p = skipGoodEscape(p)) < 0) { break l170; }
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          continue l171;
+          continue l169;
         }
-        p = s173;
+        p = s171;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1038,34 +914,27 @@ function makeRules(): GrammarRules {
 
   function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    l188: {
-      const s189 = p;
-      if ((p < end && text.charCodeAt(p) === 116)) {
-        l190: {
-          if (!text.startsWith("true", p)) {
-            m.reaches(p, "true");
-            break l190;
-          }
+    l185: {
+      const s186 = p;
+      const c187 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c187 === 116) {
+        l188: {
+          if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l188; }
           p += 4;
-          break l188;
+          break l185;
         }
-        p = s189;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 102)) {
-        l191: {
-          if (!text.startsWith("false", p)) {
-            m.reaches(p, "false");
-            break l191;
-          }
-          p += 5;
-          break l188;
-        }
-        p = s189;
-      } else m.touched ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
-        m.reaches(p, "null");
-        return -1;
+        p = s186;
       }
+      if (c187 === 102) {
+        l189: {
+          if (!text.startsWith("false", p)) { m.reaches(p, "false"); break l189; }
+          p += 5;
+          break l185;
+        }
+        p = s186;
+      }
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) { m.reaches(p, "null"); return -1; }
       p += 4;
     }
     return p;
@@ -1076,8 +945,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipLineText(p);
-    if (p < 0) { return -1; }
+    if ((p = skipLineText(p)) < 0) { return -1; }
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1086,97 +954,81 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipLineValue(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_17[c] === 1)) || (p = skipLineValue(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipLineValueCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l183: {
-      const s184 = p;
-      if ((p < end && text.charCodeAt(p) === 34)) {
-        l185: {
+    let q = 0;
+    l181: {
+      const s182 = p;
+      const c183 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c183 === 34) {
+        l184: {
 
           p++;
-          p = skipLineText(p);
-          if (p < 0) { break l185; }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l185; }
+          if ((p = skipLineText(p)) < 0) { break l184; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l184; }
           p++;
-          break l183;
+          break l181;
         }
-        p = s184;
-      } else m.touched ||= p >= end;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l186: {
-          p = skipNumeral(p);
-          if (p < 0) { break l186; }
-          break l183;
-        }
-        p = s184;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        l187: {
-          p = skipLiteral(p);
-          if (p < 0) { break l187; }
-          break l183;
-        }
-        p = s184;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l192: {
+        p = s182;
+      }
+      if (((c183 >= 48 && c183 <= 57) || c183 === 45) && (q = skipNumeral(p)) >= 0) {
+        p = q;
+        break l181;
+      }
+      if ((c183 === 102 || c183 === 110 || c183 === 116) && (q = skipLiteral(p)) >= 0) {
+        p = q;
+        break l181;
+      }
+      if (c183 === 123) {
+        l190: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          let n196 = 0;
-          l193: for (;;) {
-            const s195 = p;
-            l194: {
-              if (n196 > 0) {
-                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l194; }
-                p = skipLineComma(p);
-                if (p < 0) { break l194; }
+          let n194 = 0;
+          l191: for (;;) {
+            const s193 = p;
+            l192: {
+              if (n194 > 0) {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)) || (p = skipLineComma(p)) < 0) { m.touched ||= p >= end; break l192; }
               }
-              if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l194; }
-              p = skipLineMember(p);
-              if (p < 0) { break l194; }
-              n196++;
-              continue l193;
+              if (!(p < end && text.charCodeAt(p) === 34) || (p = skipLineMember(p)) < 0) { m.touched ||= p >= end; break l192; }
+              n194++;
+              continue l191;
             }
-            p = s195;
+            p = s193;
             break;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l192; }
+          if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l190; }
           p++;
-          break l183;
+          break l181;
         }
-        p = s184;
-      } else m.touched ||= p >= end;
+        p = s182;
+      }
       if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      let n202 = 0;
-      l199: for (;;) {
-        const s201 = p;
-        l200: {
-          if (n202 > 0) {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l200; }
-            p = skipLineComma(p);
-            if (p < 0) { break l200; }
+      let n200 = 0;
+      l197: for (;;) {
+        const s199 = p;
+        l198: {
+          if (n200 > 0) {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)) || (p = skipLineComma(p)) < 0) { m.touched ||= p >= end; break l198; }
           }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l200; }
-          p = skipLineValue(p);
-          if (p < 0) { break l200; }
-          n202++;
-          continue l199;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_17[c] === 1)) || (p = skipLineValue(p)) < 0) { m.touched ||= p >= end; break l198; }
+          n200++;
+          continue l197;
         }
-        p = s201;
+        p = s199;
         break;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1193,10 +1045,9 @@ function makeRules(): GrammarRules {
     let value!: string;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    const s170 = p;
-    p = skipLineText(p);
-    if (p < 0) { return -1; }
-    value = text.slice(s170, p);
+    const s168 = p;
+    if ((p = skipLineText(p)) < 0) { return -1; }
+    value = text.slice(s168, p);
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -1205,9 +1056,7 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
-    p = skipLineValue(p);
-    if (p < 0) { return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_17[c] === 1)) || (p = skipLineValue(p)) < 0) { m.touched ||= p >= end; return -1; }
     m.value = value;
     return p;
   }
@@ -1221,29 +1070,25 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const list169: string[] = [];
-    let n167 = 0;
-    l164: for (;;) {
-      const s166 = p;
-      l165: {
-        if (n167 > 0) {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l165; }
-          p = skipLineComma(p);
-          if (p < 0) { break l165; }
+    const list167: string[] = [];
+    let n165 = 0;
+    l162: for (;;) {
+      const s164 = p;
+      l163: {
+        if (n165 > 0) {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)) || (p = skipLineComma(p)) < 0) { m.touched ||= p >= end; break l163; }
         }
-        let v168!: string;
-        if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l165; }
-        p = readLineMember(p);
-        if (p < 0) { break l165; }
-        v168 = m.value as string;
-        list169.push(v168);
-        n167++;
-        continue l164;
+        let v166!: string;
+        if (!(p < end && text.charCodeAt(p) === 34) || (p = readLineMember(p)) < 0) { m.touched ||= p >= end; break l163; }
+        v166 = m.value as string;
+        list167.push(v166);
+        n165++;
+        continue l162;
       }
-      p = s166;
+      p = s164;
       break;
     }
-    l_names = list169;
+    l_names = list167;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
@@ -1256,97 +1101,88 @@ function makeRules(): GrammarRules {
   function skipElementAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l206: {
-      const s207 = p;
-      if ((p < end && text.charCodeAt(p) === 93)) {
+    let q = 0;
+    l203: {
+      const s204 = p;
+      const c205 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if (c205 === 93) {
 
         p++;
-        break l206;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l209: {
-          p = skipQuoted(p);
-          if (p < 0) { break l209; }
-          p = skipSpace(p);
-          if (p < 0) { break l209; }
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l209; }
+        break l203;
+      }
+      if ((c205 < 128 ? TABLE_3[c205] === 1 : BEYOND_0(c205))) {
+        l207: {
+          if ((p = skipQuoted(p)) < 0) { break l207; }
+          if ((p = skipSpace(p)) < 0) { break l207; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l207; }
           p++;
-          break l206;
+          break l203;
         }
-        p = s207;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l210: {
+        p = s204;
+      }
+      if ((c205 < 128 ? TABLE_3[c205] === 1 : BEYOND_0(c205))) {
+        l208: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          if (p < end) { break l210; }
+          if ((p < end)) { break l208; }
           m.touched ||= p >= end;
-          break l206;
+          break l203;
         }
-        p = s207;
-      } else m.touched ||= p >= end;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l211: {
-          p = skipObjectAhead(p);
-          if (p < 0) { break l211; }
-          break l206;
-        }
-        p = s207;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-        l212: {
-          p = skipElement(p);
-          if (p < 0) { break l212; }
-          p = skipSpace(p);
-          if (p < 0) { break l212; }
-          l213: {
+        p = s204;
+      }
+      if (c205 === 123 && (q = skipObjectAhead(p)) >= 0) {
+        p = q;
+        break l203;
+      }
+      if ((c205 < 128 && TABLE_19[c205] === 1)) {
+        l209: {
+          if ((p = skipElement(p)) < 0) { break l209; }
+          if ((p = skipSpace(p)) < 0) { break l209; }
+          l210: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
               p++;
-              break l213;
-            } else m.touched ||= p >= end;
-            if (p < end) { break l212; }
+              break l210;
+            } else
+            m.touched ||= p >= end;
+            if ((p < end)) { break l209; }
             m.touched ||= p >= end;
           }
-          break l206;
+          break l203;
         }
-        p = s207;
-      } else m.touched ||= p >= end;
+        p = s204;
+      }
       if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipSpace(p);
-      if (p < 0) { return -1; }
-      l216: {
-        const s217 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+      if ((p = skipSpace(p)) < 0) { return -1; }
+      l213: {
+        const s214 = p;
+        const c215 = p < end ? text.charCodeAt(p) : 65536;
+        m.touched ||= p >= end;
+        if ((c215 < 128 ? TABLE_3[c215] === 1 : BEYOND_0(c215))) {
           p++;
-          break l216;
-        } else m.touched ||= p >= end;
-        if ((p < end && text.charCodeAt(p) === 123)) {
-          l219: {
-            p = skipObjectAhead(p);
-            if (p < 0) { break l219; }
-            break l216;
-          }
-          p = s217;
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 93))) {
+          break l213;
+        }
+        if (c215 === 123 && (q = skipObjectAhead(p)) >= 0) {
+          p = q;
+          break l213;
+        }
+        if ((c215 === 91 || c215 === 93)) {
           p++;
-          break l216;
-        } else m.touched ||= p >= end;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-          l221: {
-            p = skipElement(p);
-            if (p < 0) { break l221; }
-            p = skipSpace(p);
-            if (p < 0) { break l221; }
-            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l221; }
+          break l213;
+        }
+        if ((c215 < 128 && TABLE_19[c215] === 1)) {
+          l218: {
+            if ((p = skipElement(p)) < 0) { break l218; }
+            if ((p = skipSpace(p)) < 0) { break l218; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l218; }
             p++;
-            break l216;
+            break l213;
           }
-          p = s217;
-        } else m.touched ||= p >= end;
-        if (p < end) { return -1; }
+          p = s214;
+        }
+        if ((p < end)) { return -1; }
         m.touched ||= p >= end;
       }
     }
@@ -1356,21 +1192,17 @@ function makeRules(): GrammarRules {
   function skipArrayAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipSpace(p);
-    if (p < 0) { return -1; }
-    l203: {
-      const s204 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l205: {
-          p = skipElementAhead(p);
-          if (p < 0) { break l205; }
-          break l203;
-        }
-        p = s204;
-      } else m.touched ||= p >= end;
-      if (p < end) { return -1; }
+    if ((p = skipSpace(p)) < 0) { return -1; }
+    l201: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) && (q = skipElementAhead(p)) >= 0) {
+        p = q;
+        break l201;
+      }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
     return p;
@@ -1379,12 +1211,13 @@ function makeRules(): GrammarRules {
   function text84Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
+    let q = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near222 = p + 16;
-        while (p < near222 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
-        if (p === near222) p = STOPS_4.next(p);
+        const near219 = p + 16;
+        while (p < near219 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+        if (p === near219) p = STOPS_4.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1397,11 +1230,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-        l223: {
+        l220: {
 
-          const near224 = p + 16;
-          while (p < near224 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
-          if (p === near224) p = STOPS_4.next(p);
+          const near221 = p + 16;
+          while (p < near221 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+          if (p === near221) p = STOPS_4.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1416,31 +1249,25 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
-        l225: {
+        l222: {
           if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
             {
-              const s226 = p;
-              l227: {
-                l229: {
-                  const s230 = p;
-                  if ((p < end && text.charCodeAt(p) === 123)) {
-                    l231: {
-                      p = skipObjectAhead(p);
-                      if (p < 0) { break l231; }
-                      break l229;
-                    }
-                    p = s230;
-                  } else m.touched ||= p >= end;
-                  if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; break l227; }
-                  p = skipArrayAhead(p);
-                  if (p < 0) { break l227; }
+              const s223 = p;
+              l224: {
+                l226: {
+                  if ((p < end && text.charCodeAt(p) === 123) && (q = skipObjectAhead(p)) >= 0) {
+                    p = q;
+                    break l226;
+                  }
+                  m.touched ||= p >= end;
+                  if (!(p < end && text.charCodeAt(p) === 91) || (p = skipArrayAhead(p)) < 0) { m.touched ||= p >= end; break l224; }
                 }
-                break l225;
+                break l222;
               }
-              p = s226;
+              p = s223;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l225; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) { m.touched ||= p >= end; break l222; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1449,26 +1276,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l232: {
+        l228: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
-              const s233 = p;
-              l234: {
-                p = skipEol(p);
-                if (p < 0) { break l234; }
+              const s229 = p;
+              l230: {
+                if ((p = skipEol(p)) < 0) { break l230; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l234; }
-                p = skipMembersAhead(p);
-                if (p < 0) { break l234; }
-                break l232;
+                if (!(p < end && text.charCodeAt(p) === 34) || (p = skipMembersAhead(p)) < 0) { m.touched ||= p >= end; break l230; }
+                break l228;
               }
-              p = s233;
+              p = s229;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l232; }
-          p = skipEol(p);
-          if (p < 0) { break l232; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l228; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1476,19 +1298,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l236: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-            {
-              const s237 = p;
-              l238: {
-                p = skip_noise(p);
-                if (p < 0) { break l238; }
-                break l236;
-              }
-              p = s237;
-            }
-          } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l236; }
+        l232: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skip_noise(p) >= 0) { break l232; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l232; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1559,14 +1372,14 @@ function makeRules(): GrammarRules {
       "{"), skipSoftGap, label(m, 0, optional(m, readLooseName))));
   const leaf35 = leaf(m, readObjectOpen);
   const leaf38 = leaf(m, and(m, lit(m, "[")));
-  const readArrayOpen = node(m, (start, end) => ({ type: 'ArrayOpen', start, end }), seq(lit(m, "["), skipGap));
+  const readArrayOpen = node(m, 'ArrayOpen', seq(lit(m, "["), skipGap));
   const leaf39 = leaf(m, readArrayOpen);
   const readInAnyArray = inside(m, 3);
   const skipInAnyArray = readInAnyArray;
   const skipWord = seq(one(m, "A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"), repeat(m, { least: 0, most: 80 }, one(m,
   "'\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")));
-  const readFoundWords = node(m, (start, end) => ({ type: 'FoundWords', start, end }), seq(skipWord, many(m, 1,
-        seq(run(m, "\t ", 1), skipWord)), optional(m, seq(lit(m, ":"), run(m, "\t "), and(m, skipEol)))));
+  const readFoundWords = node(m, 'FoundWords', seq(skipWord, many(m, 1, seq(run(m, "\t ", 1), skipWord)), optional(m,
+        seq(lit(m, ":"), run(m, "\t "), and(m, skipEol)))));
   const skipLineEnds = many(m, 1, seq(skipEol, run(m, "\t ")));
   const skipQuotedName = coded(skipQuotedNameCode, "\"'`\u201c-\u201e", true);
   const skipString = choice(m, skipQuotedName, seq(lit(m, "\""), many(m, 0, choice(m, one(m, "^\n\r\"\\\\"),
@@ -1575,9 +1388,9 @@ function makeRules(): GrammarRules {
   const readTextPart = choice(m, readFoundWords, text(m, skipFilling));
   const leaf41 = leaf(m, choice(m, pick(m, 2, lit(m, ","), skipSoftGap, optional(m, readLooseName)), pick(m, 1,
         not(m, skipInAnyArray), lit(m, "]")), readTextPart));
-  const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
-  const readUnclosed = node(m, (start, end) => ({ type: 'Unclosed', start, end }), and(m, one(m, "]}")));
-  const readCutOff = node(m, (start, end) => ({ type: 'CutOff', start, end }), lit(m, ""));
+  const readObjectClose = node(m, 'ObjectClose', lit(m, "}"));
+  const readUnclosed = node(m, 'Unclosed', and(m, one(m, "]}")));
+  const readCutOff = node(m, 'CutOff', lit(m, ""));
   const readItemObjectEnd = choice(m, pick(m, 0, readObjectClose, skipGap), readUnclosed, readCutOff);
   const leaf51 = leaf(m, readItemObjectEnd);
   const readInFoundObject = inside(m, 0);
@@ -1589,7 +1402,7 @@ function makeRules(): GrammarRules {
   const skipInAnyObject = choice(m, skipInFoundObject, skipInItemObject, skipInOpenless);
   const leaf56 = leaf(m, choice(m, text(m, seq(lit(m, ","), skipGap)), pick(m, 1, not(m, skipInAnyObject), lit(m,
       "}")), readTextPart));
-  const readArrayClose = node(m, (start, end) => ({ type: 'ArrayClose', start, end }), lit(m, "]"));
+  const readArrayClose = node(m, 'ArrayClose', lit(m, "]"));
   const readArrayEnd = choice(m, readArrayClose, readUnclosed, readCutOff);
   const leaf64 = leaf(m, readArrayEnd);
   const readObjectEnd = choice(m, readObjectClose, readUnclosed, readCutOff);
@@ -1611,12 +1424,11 @@ function makeRules(): GrammarRules {
   const leaf82 = leaf(m, and(m, seq(skipEol, run(m, "\t "), skipMembersAhead)));
   const leaf83 = leaf(m, skip_noise);
   const text84 = text84Code;
-  const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
+  const readTextEnd = node(m, 'TextEnd', lit(m, ""));
   const leaf85 = leaf(m, readTextEnd);
-  const readColour = node(m, (start, end) => ({ type: 'Colour', start, end }), seq(lit(m, "\u001b["), run(m, "0-;?"),
-      one(m, "A-Za-z")));
-  const readToken = node(m, (start, end) => ({ type: 'Token', start, end }), seq(lit(m, "<|"), run(m, "0-9A-Z_a-z",
-        1), lit(m, "|>"), optional(m, seq(one(m, "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|"))))));
+  const readColour = node(m, 'Colour', seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")));
+  const readToken = node(m, 'Token', seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
+          "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|"))))));
   const leaf87 = leaf(m, choice(m, readColour, readToken, text(m, many(m, 1, choice(m, run(m, "^\u001b<", 1),
             seq(not(m, skip_noise), one(m, "\u001b<")))))));
 

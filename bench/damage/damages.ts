@@ -243,7 +243,7 @@ const sign = (name: string, kind: Token['kind'], ...signs: readonly string[]): D
     (_, pick) => pick(signs),
   );
 
-/** A comma before a closing bracket, behind something. */
+/** A comma before a closing bracket, after something. */
 const isClosing = (token: Token, at: number, tokens: readonly Token[]): boolean =>
   token.kind === 'close' && tokens[at - 1]?.kind !== 'open';
 

@@ -4,7 +4,7 @@ import type { Json } from '../../src/formats/json/index.ts';
 export interface Token {
   readonly kind: 'open' | 'close' | 'colon' | 'comma' | 'name' | 'string' | 'number' | 'constant' | 'gap';
   readonly text: string;
-  /** What it stands in: null at the root. */
+  /** What it is in: null at the root. */
   readonly inside: 'object' | 'array' | null;
   /** How many brackets are open around it. */
   readonly depth: number;

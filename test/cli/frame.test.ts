@@ -11,7 +11,7 @@ function frameOf(text: string, marked: string): string {
   return renderFrame(text, createLocator(text)({ start, end: start + marked.length }), plain);
 }
 
-/** What stands above the mark. */
+/** What is above the mark. */
 function underlined(frame: string): string {
   const lines = frame.split('\n');
   const at = lines.findIndex((line) => /^ +\| +\^+$/.test(line));

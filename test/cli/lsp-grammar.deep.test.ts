@@ -28,7 +28,7 @@ Task = "- " text:words eol
 words = $[^\\r\\n]+
 
 /**
- * A task stands without its dash.
+ * A task is without its dash.
  *
  * @severity warning
  * @example buy milk
@@ -54,7 +54,7 @@ async function withGrammar(text: string, work: (editor: Editor, uri: string) => 
   await editor.close();
 }
 
-/** Where a word stands in the grammar. */
+/** Where a word is in the grammar. */
 function placeOf(word: string): { line: number; character: number } {
   const before = TODO.slice(0, TODO.indexOf(word)).split('\n');
   return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };

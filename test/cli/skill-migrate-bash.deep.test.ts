@@ -18,7 +18,7 @@ interface Case extends Expected {
   readonly signal?: string;
   /** The time that the script itself tells. */
   readonly time?: number;
-  /** What the legacy text says is something else, for the reason that stands here. */
+  /** What the legacy text says is something else, for the reason that is here. */
   readonly legacyDiffers?: string;
 }
 
@@ -209,7 +209,7 @@ const cases: readonly Case[] = [
     errors: [ended(4)],
     legacyDiffers: BY_STATUS,
   },
-  // Bash leaves the command and goes on behind it.
+  // Bash leaves the command and goes on after it.
   { script: 'ends', args: ['arithmetic'], code: 0, success: true, confidence: 1, deliverables: ['start.txt'] },
   { script: 'ends', args: ['zero'], code: 0, success: true, deliverables: ['start.txt'] },
   {

@@ -49,7 +49,7 @@ export function migrated(script: string): string {
   return migration.text;
 }
 
-/** The one result that stands at the end of an output, without its time, which is measured. */
+/** The one result that is at the end of an output, without its time, which is measured. */
 export function resultIn(stdout: string): Record<string, unknown> {
   const results = stdout.split(/^(?=\{\n {2}"success": )/m).slice(stdout.startsWith('{\n  "success": ') ? 0 : 1);
   expect(results).toHaveLength(1);

@@ -8,7 +8,7 @@ const edit = (start: number, end: number, text: string): TextEdit => ({ range: {
 describe('edits', () => {
   it('are made where the text was, in order of their places', () => {
     expect(applyEdits('abcd', [edit(3, 4, 'D'), edit(0, 1, 'A')])).toBe('AbcD');
-    // Those at one place stay in their order; what is inserted before a stretch stands before what replaces it.
+    // Those at one place stay in their order; what is inserted before a stretch is before what replaces it.
     expect(applyEdits('ab', [edit(1, 2, 'B'), edit(1, 1, '1'), edit(1, 1, '2')])).toBe('a12B');
     expect(applyEdits('ab', [edit(0, 1, 'A'), edit(1, 2, 'B'), edit(2, 2, '.')])).toBe('AB.');
   });

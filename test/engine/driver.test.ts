@@ -45,7 +45,7 @@ line = [^\\n)é]+
  * @mend Leave it out.
  */
 BadMark = "é"`,
-  // Some units are rounds by themselves, whatever stands behind them.
+  // Some units are rounds by themselves, whatever is after them.
   `BlockText = (!BlockEnd !r2 [^b] / [a-c]+ !r3 / !BlockEnd r1)*
 BlockEnd = ")" r3?`,
   // Nothing in it is more than one line; its rounds end in what may be left out.

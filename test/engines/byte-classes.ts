@@ -58,7 +58,7 @@ function utf8(code: number): Uint8Array {
   return new TextEncoder().encode(String.fromCodePoint(code));
 }
 
-/** A class of bytes; XGrammar makes a literal of a class of one character, so one byte stands there twice. */
+/** A class of bytes; XGrammar makes a literal of a class of one character, so one byte is there twice. */
 function classOf(stretches: readonly Bytes[]): string {
   const [only = [0, 0]] = stretches;
   if (stretches.length > 1 || only[0] !== only[1]) return `[${stretches.map(stretch).join('')}]`;

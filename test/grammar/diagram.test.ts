@@ -50,7 +50,7 @@ function cornerOf(shapes: string): { x: number; y: number } {
 }
 
 describe('ruleDiagram', () => {
-  // What stands on the way back of a repetition is drawn before what is repeated.
+  // What is on the way back of a repetition is drawn before what is repeated.
   it('names everything that a rule can be made of', () => {
     expect(labelsOf('List')).toEqual(['&quot;(&quot;', '&quot;,&quot;', 'Item', '&quot;)&quot;']);
     expect(labelsOf('Item')).toEqual([

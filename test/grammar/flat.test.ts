@@ -30,7 +30,7 @@ MissingEnd = ""
 describe('a rule marked @flat', () => {
   const { flat } = compileInMemory([{ source: 'flat.peggy', text: grammar }]);
 
-  /** What is read, by the names of the rules, and the mistakes behind a bar. */
+  /** What is read, by the names of the rules, and the mistakes after a bar. */
   function read(text: string): string | undefined {
     const found = flat && readFlat(flat, 'List', text);
     if (flat === undefined || found === undefined) return undefined;

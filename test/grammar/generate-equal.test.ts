@@ -178,7 +178,7 @@ function isCode(grammar: string, at: number): boolean {
   return /^.*[{}]/.test(grammar.slice(at));
 }
 
-/** Leaves give values only where nodes are: the value stands in one. */
+/** Leaves give values only where nodes are: the value is in one. */
 function valueIn(node: unknown): unknown {
   return typeof node === 'object' && node !== null && 'value' in node ? node.value : undefined;
 }

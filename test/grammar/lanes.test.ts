@@ -3,7 +3,7 @@ import { generateParser } from '../../src/grammar/generate/generate.ts';
 
 const MISTAKE = `
 /**
- * A star stands behind an entry.
+ * A star is after an entry.
  *
  * @severity warning
  * @example - a*

@@ -5,7 +5,7 @@ import { type Rule, walk } from '../../src/grammar/tree.ts';
 
 const RULES = ['R0', 'R1', 'R2', 'R3'];
 
-// A rule names only the rules after it, or any rule behind a character: so few grammars are left-recursive.
+// A rule names only the rules after it, or any rule after a character: so few grammars are left-recursive.
 const LATER = ['<1>', '<2>', '<3>'];
 const NESTED = ['("a" R0 "b")', '("b" R1)', '("c" R2)'];
 

@@ -10,7 +10,7 @@ export interface Pumped {
   /** What is repeated. */
   readonly unit: string;
   readonly middle: string;
-  /** What is repeated behind the middle, as often: the other half of a nest. */
+  /** What is repeated after the middle, as often: the other half of a nest. */
   readonly back: string;
   readonly suffix: string;
 }
@@ -68,7 +68,7 @@ export function dialectCorpus(dialect: string): string[] {
   return file.split(/^═+\n/m).map((block) => readCase(block).input);
 }
 
-/** What stands between quotes in the grammars. */
+/** What is between quotes in the grammars. */
 function literals(): string[] {
   const files = globSync('grammars/**/*.peggy').map((name) => readFileSync(name, 'utf8'));
   const quoted = files.flatMap((text) => text.match(/"(?:[^"\\\n]|\\.)+"/g) ?? []);

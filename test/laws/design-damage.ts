@@ -71,7 +71,7 @@ function apply(lines: readonly string[], change: Change, nth: number): string[] 
       return replaced(...(change.apart ? [line, '', text, ''] : [line, text]));
     }
     case 'double':
-      // A label that comes twice has both texts, and stands once.
+      // A label that comes twice has both texts, and is once.
       return line.startsWith('**') ? replaced(line) : replaced(line, line);
     case 'drop':
       return replaced();

@@ -73,7 +73,7 @@ describe.each(calls)('the laws of the dialect %s', (dialect) => {
         // A link in Markdown that is cut in its text is a list of calls: nothing says that it goes on.
         if (links.some(({ 0: { length }, index }) => end > index && end <= index + length)) continue;
         const { value, diagnostics } = format.parse(sample.input.slice(0, end));
-        // A fence stands around the whole reply as long as nothing follows it.
+        // A fence is around the whole reply as long as nothing follows it.
         if (diagnostics.some(({ code }) => code === 'tools/fenced-call')) continue;
         for (const [at, call] of value.calls.entries())
           if (call.complete) expectSameCall(call, whole[at], `${sample.title}, cut at ${end}`);

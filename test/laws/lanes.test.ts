@@ -82,7 +82,7 @@ describe('with lanes, a text is read as without them', () => {
         for (const text of texts) {
           const [quick, slow] = [true, false].map((hasLanes) => {
             Machine.hasLanes = hasLanes;
-            // A unit behind it, so that a lane may end before the end.
+            // A unit after it, so that a lane may end before the end.
             machine.load({ text: `${text}~~`, base: 0, over: true, registers: [], inside: [], ahead: [], options: {} });
             const end = step.read(0);
             return { text, end, value: end < 0 ? null : machine.value };

@@ -9,7 +9,7 @@ export function outcomesOf(name: string, seed: number): Outcomes {
   return { name, documents, ok: documents - truncated - (seed % 5), repaired: seed % 11, truncated };
 }
 
-/** A summary with these names in every place where a name can stand. */
+/** A summary with these names in every place where a name can be. */
 export function summaryWith(names: readonly string[], days: readonly string[]): Summary {
   const standouts = names.map((id, at) => ({ id, format: id, size: at * 1000, ms: at * 1.5 }));
   return {

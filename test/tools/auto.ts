@@ -5,7 +5,7 @@ import { isDialect } from '../../src/tools/dialects/index.ts';
 import { detect, type ToolCallOptions, toolCalls } from '../../src/tools/index.ts';
 import { type CallsValue, type Case, type CaseOptions, callCases, tools } from './corpus.ts';
 
-/** Before the first marker nothing says that words must not stand there, or that labels have a meaning. */
+/** Before the first marker nothing says that words must not be there, or that labels have a meaning. */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
   'Text before the first marker',
   'Text before the first label',

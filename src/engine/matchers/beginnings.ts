@@ -33,7 +33,7 @@ export function takenBy(match: Match, row: number): 0 | 1 | undefined {
   return match.taken?.(row);
 }
 
-/** What parts behind each other surely take: one unit at most, for what stands behind that is not known. */
+/** What parts after each other surely take: one unit at most, for what is after that is not known. */
 export function takenByAll(parts: readonly Match[], row: number): 0 | 1 | undefined {
   let sum: 0 | 1 = 0;
   for (const part of parts) {
@@ -134,7 +134,7 @@ export function rowsOf(match: Match): Uint8Array {
   return rows;
 }
 
-/** Of several items, those that may match where a unit stands, made into something; looked up once for each unit. */
+/** Of several items, those that may match where a unit is, made into something; looked up once for each unit. */
 export class Rows<Item, Made> {
   readonly #items: readonly Item[];
   readonly #matchOf: (item: Item) => Match;

@@ -21,7 +21,7 @@ import {
 } from './beginnings.ts';
 import { type Match, never, nothing } from './match.ts';
 
-/** One part behind the other. */
+/** One part after the other. */
 export function seq(...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   const match = begins(() => startOf(parts), inOrder(parts), parts);
@@ -52,7 +52,7 @@ function inOrder(parts: readonly Match[]): Match {
   };
 }
 
-/** One part behind the other; the value is that of one of them. */
+/** One part after the other; the value is that of one of them. */
 export function pick(m: Machine, number: number, ...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   const picked = parts[number] ?? nothing;
@@ -74,7 +74,7 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
   );
 }
 
-/** One part behind the other; the value is the list of theirs, by number. */
+/** One part after the other; the value is the list of theirs, by number. */
 export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   return begins(
@@ -105,7 +105,7 @@ export function choice(m: Machine, ...all: readonly Match[]): Match {
   });
 }
 
-/** Tries the alternatives that can begin with the unit that stands there: which they are is looked up once for each unit. */
+/** Tries the alternatives that can begin with the unit that is there: which they are is looked up once for each unit. */
 function dispatch(m: Machine, alternatives: readonly Match[]): Match {
   const rows = new Rows(
     alternatives,
@@ -115,7 +115,7 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
   return (at) => rows.at(m.text, at)(at);
 }
 
-/** Does not even try what cannot begin with the unit that stands there. */
+/** Does not even try what cannot begin with the unit that is there. */
 export function guarded(m: Machine, body: Match): Match {
   if (body.isDirect) return body;
   let rows: Uint8Array | null = null;
@@ -201,7 +201,7 @@ export function many(m: Machine, least: 0 | 1, body: Match): Match {
   );
 }
 
-/** How often something stands, and what stands between. */
+/** How often something is repeated, and what is between. */
 export interface Count {
   readonly least: number;
   readonly most?: number;
@@ -239,7 +239,7 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
   );
 }
 
-/** Matches, empty, where something stands. */
+/** Matches, empty, where something is. */
 export function and(m: Machine, body: Match): Match {
   if (body === never) return never;
   const tried = guarded(m, body);
@@ -253,7 +253,7 @@ export function and(m: Machine, body: Match): Match {
   );
 }
 
-/** Matches, empty, where something does not stand. */
+/** Matches, empty, where something is not. */
 export function not(m: Machine, body: Match): Match {
   if (body === never) return takes(absent(m), () => 0);
   const tried = guarded(m, body);

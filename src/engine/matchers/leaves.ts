@@ -22,14 +22,14 @@ export function leaf(m: Machine, body: Match): Match {
   );
 }
 
-/** An alternative of a round of a text: what stands first, and the run of units that ends it. */
+/** An alternative of a round of a text: what is first, and the run of units that ends it. */
 export interface Round {
   readonly before?: Match;
   readonly run?: string;
   readonly least?: 0 | 1;
   /** The units that end the run only before others: before all others the text passes them by themselves. */
   readonly only?: StopsBefore;
-  /** The value of what stands first is a part of the text, in the place of what stands there. */
+  /** The value of what is first is a part of the text, in the place of what is there. */
   readonly isValued?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Round {
 export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: number, within: number) => number {
   /** Made when they are asked for: what rules begin with is known once all rules are there. */
   let ways: Ways | null = null;
-  /** Up to where the text stands in `said`. */
+  /** Up to where the text is in `said`. */
   let told = 0;
   const read = (at: number, within: number): number => {
     ways ??= new Ways(m, alternatives);
@@ -115,7 +115,7 @@ function rowsOf(ways: readonly OneRound[]): Rows<OneRound, readonly OneRound[]> 
 }
 
 /**
- * The units that are a round each, whatever stands around them; null where that is said already.
+ * The units that are a round each, whatever is around them; null where that is said already.
  *
  * @example (!"</end>" . / …)* // all but <
  */

@@ -11,7 +11,7 @@ export interface Beginning {
 }
 
 /**
- * What the rules of a grammar are made of. A matcher reads at an offset and gives the offset behind what it read, or -1;
+ * What the rules of a grammar are made of. A matcher reads at an offset and gives the offset after what it read, or -1;
  * where a value is asked for, it leaves it in the machine. All note there when they look at or past the end of the text.
  *
  * What is known of a matcher lies in properties of its own: a parser makes thousands of them, and weak maps of so many
@@ -21,7 +21,7 @@ export interface Match {
   (at: number): number;
   /** What it can begin with. Worked out when it is first asked for: by then all rules are there. */
   beginning?: Beginning | (() => Beginning);
-  /** How many units it takes where a unit of a row stands, whatever follows; undefined where that may differ. */
+  /** How many units it takes where a unit of a row is, whatever follows; undefined where that may differ. */
   taken?: (row: number) => 0 | 1 | undefined;
   /** It may name mistakes. */
   isNoting?: boolean;

@@ -9,7 +9,7 @@ import { type Match, nothing } from './match.ts';
 /** Makes a node: of a stretch of the text, and the labels in it. */
 export type MakeNode<Node> = (start: number, end: number, labels: readonly unknown[]) => Node;
 
-/** Makes the node of a mistake: it holds what stands there, too. */
+/** Makes the node of a mistake: it holds what is there, too. */
 export type MakeMistake<Node> = (start: number, end: number, raw: string, labels: readonly unknown[]) => Node;
 
 /** A node of the labels that the alternative sets which matches; without labels, the name of its rule is enough. */

@@ -38,7 +38,7 @@ export function coded(match: Match, units: string | null, isSilent = false): Mat
   return units === null ? match : directly(() => ({ rows: unitsOf(units).rows, isEmpty: false }), match);
 }
 
-/** Nothing is said of the mistakes in what is only looked at. */
+/** Nothing is reported about the mistakes in what is only looked at. */
 export function quiet(m: Machine, body: Match): Match {
   return as(body, (at) => {
     const noted = m.trail.length;
@@ -48,7 +48,7 @@ export function quiet(m: Machine, body: Match): Match {
   });
 }
 
-/** Hands the value down to the rules behind it, or one of its fields. */
+/** Hands the value down to the rules after it, or one of its fields. */
 export function hand(m: Machine, register: number, fields: readonly string[], body: Match): Match {
   return as(body, (at) => {
     const end = body(at);
@@ -61,7 +61,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 
-/** A rule that hands something down: what was handed down before is back behind it. */
+/** A rule that hands something down: what was handed down before is back after it. */
 export function handing(m: Machine, register: number, body: Match): Match {
   return as(body, (at) => {
     const { registers } = m.reading;
@@ -112,7 +112,7 @@ export function cut(m: Machine, rule: Match): Match {
   );
 }
 
-/** Matches, empty, where a rule stands at a later line start, with the value that was handed down (-1: with any). */
+/** Matches, empty, where a rule is at a later line start, with the value that was handed down (-1: with any). */
 export function later(m: Machine, table: number, register: number, rule: Match): Match {
   const tried = guarded(m, rule);
   return (at) => {

@@ -3,7 +3,7 @@ import { type Match, never } from './match.ts';
 
 /** What a scan found from a place on. */
 interface Found {
-  /** The offset behind it, or -1. */
+  /** The offset after it, or -1. */
   readonly end: number;
   readonly touched: boolean;
 }

@@ -10,7 +10,7 @@ export type StopsBefore = Readonly<Record<string, string>>;
 
 /**
  * Finds the ends of runs that few units can end, such as lines. Each unit is searched for by itself, and where it was
- * found is kept until the run is behind it: a text without carriage returns is searched for them once.
+ * found is kept until the run is after it: a text without carriage returns is searched for them once.
  */
 export class Stops {
   readonly #m: Machine;
@@ -26,7 +26,7 @@ export class Stops {
     this.#stops = units.split('').map((unit) => new Stop(unit, only[unit]));
   }
 
-  /** The first offset from `at` on where one of the units stands, or the end of the text. */
+  /** The first offset from `at` on where one of the units is, or the end of the text. */
   next(at: number): number {
     const { text, loads } = this.#m;
     if (loads !== this.#load) {
@@ -48,7 +48,7 @@ export class Stops {
 
 /** One unit that ends a run. */
 class Stop {
-  /** From where on it was searched, and where it stands first from there; at the text's end where nowhere. */
+  /** From where on it was searched, and where it is first from there; at the text's end where nowhere. */
   from = 0;
   found = -1;
   readonly #unit: string;
@@ -65,7 +65,7 @@ class Stop {
   }
 
   search(text: string, at: number): void {
-    // Where it stands behind `from` is known.
+    // Where it is after `from` is known.
     const isBack = at < this.from;
     const found = isBack ? this.#find(text.slice(at, this.from), text, at) : this.#find(text, text, 0, at);
     this.from = at;
@@ -77,7 +77,7 @@ class Stop {
   #find(part: string, text: string, start: number, from = 0): number {
     for (let at = part.indexOf(this.#unit, from); at >= 0; at = part.indexOf(this.#unit, at + 1)) {
       const next = start + at + 1;
-      // At the end of what there is, nothing says yet what comes behind it.
+      // At the end of what there is, nothing says yet what comes after it.
       if (next >= text.length || this.#before?.has(text.charCodeAt(next)) !== false) return start + at;
     }
     return -1;

@@ -107,7 +107,7 @@ export function classOf(rows: readonly boolean[]): string {
 
 type UnitRange = readonly [from: number, to: number];
 
-/** A backslash stands before `\`, `-` and `^` where they mean themselves. */
+/** A backslash is before `\`, `-` and `^` where they mean themselves. */
 function rangesOf(text: string): UnitRange[] {
   const ranges: UnitRange[] = [];
   let at = 0;

@@ -228,7 +228,7 @@ const table = {
 export type OwnCode = keyof typeof table;
 
 /**
- * The diagnostics that no rule of the grammar names, what the specification demands of the meaning; and what is said in
+ * The diagnostics that no rule of the grammar names, what the specification demands of the meaning; and what is reported in
  * other words here of the mistakes that formats share.
  */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

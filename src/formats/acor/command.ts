@@ -80,7 +80,7 @@ export function fillCommand(
 function filled(part: Part, line: string, wordFor: (node: PlaceholderNode) => string): string {
   switch (part.type) {
     case 'Placeholder':
-      // Behind a dummy word: the first word of a command has a meaning of its own for the shell.
+      // After a dummy word: the first word of a command has a meaning of its own for the shell.
       return shellCommand(['-', wordFor(part)], []).slice(2);
     case 'DoubleQuoted':
       return `"${part.parts.map((inner) => (inner.type === 'Placeholder' ? wordFor(inner).replace(/[\\"$`]/g, '\\$&') : inner.text)).join('')}"`;

@@ -40,7 +40,7 @@ export const diagnostics: typeof acor.diagnostics = acor.diagnostics;
 
 /**
  * Writes a transcript: each header, its body below, a blank line between messages. Header and body are what is written;
- * the other fields say again what stands there and have to agree with it.
+ * the other fields say again what is there and have to agree with it.
  *
  * @throws {PrintError} naming the part of the model that would read back as something else: a field that header and
  * body do not say, or a body that would forge a header, hide the next one or never end
@@ -66,7 +66,7 @@ export function check(value: Transcript): Diagnostic<Code>[] {
   );
 }
 
-/** What is said of JSON, with examples of this format. */
+/** What is reported about JSON, with examples of this format. */
 function ofData(): typeof ofJson {
   const told = { ...ofJson };
   for (const [code, info] of Object.entries(ofJson))

@@ -5,9 +5,9 @@ import type { StandardSchema } from '../../core/standard-schema.ts';
 
 /** A fenced code block of a message. */
 export interface Block {
-  /** The first word behind the opening fence, as written; `''` when there is none. */
+  /** The first word after the opening fence, as written; `''` when there is none. */
   lang: string;
-  /** What stands between the fences: line ends kept, the last one left out, the fence's own indentation removed. */
+  /** What is between the fences: line ends kept, the last one left out, the fence's own indentation removed. */
   text: string;
   /** What follows the language on the opening line. */
   info?: string;
@@ -72,7 +72,7 @@ export interface InputOption {
 /** `## Input Needed` */
 export interface InputNeededMessage extends MessageBase {
   kind: 'input_needed';
-  /** The commands to run next that stand under no option: exactly one, unless there are options. */
+  /** The commands to run next that are under no option: exactly one, unless there are options. */
   commands: string[];
   options: InputOption[];
   valid_options: string[];

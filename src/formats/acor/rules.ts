@@ -51,7 +51,7 @@ export function ruleFindings(value: Transcript): Diagnostic<Code>[] {
   return problems;
 }
 
-/** What is said of the last status when the run has not ended with it; a transcript without one is a part of a run. */
+/** What is reported about the last status when the run has not ended with it; a transcript without one is a part of a run. */
 export function notEnded({ state }: StatusMessage, path: Path): { readonly message: string; readonly path: Path } {
   return {
     message: `The last status is ${quote(state)}, which does not say how the run ended`,

@@ -56,7 +56,7 @@ export interface Section {
   readonly title: string;
   /** It may be left out. */
   readonly isOptional?: true;
-  /** What stands below the title. */
+  /** What is below the title. */
   blocks(design: DesignSpecification): string[];
 }
 
@@ -65,7 +65,7 @@ function orNothing(blocks: string[]): string[] {
   return blocks.length === 0 ? ['N/A'] : blocks;
 }
 
-/** A blank line stands between any two blocks. */
+/** A blank line is between any two blocks. */
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks.join('\n\n');
 }

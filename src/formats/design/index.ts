@@ -52,7 +52,7 @@ export const name = 'design';
  *
  * @example
  * const design = parse('# Design Specification: HW-001\n…');
- * design.locate(['api_contracts', 0, 'endpoint']) // where it stands
+ * design.locate(['api_contracts', 0, 'endpoint']) // where it is
  */
 export const parse: typeof design.parse = design.parse;
 

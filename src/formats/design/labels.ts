@@ -11,8 +11,8 @@ export interface LabelRow {
 }
 
 /**
- * The labels of the specification, by the kind of item that they stand in and their key in the model. A list that is
- * left out counts as empty; of everything else that is missing, nobody knows the value. A method's description stands
+ * The labels of the specification, by the kind of item that they are in and their key in the model. A list that is
+ * left out counts as empty; of everything else that is missing, nobody knows the value. A method's description is
  * without its label.
  */
 export const LABELS = {

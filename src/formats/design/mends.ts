@@ -27,7 +27,7 @@ export const mends: MendsOf<typeof grammar> = {
   },
 };
 
-/** What is to be left out is quoted; not all of it stands in one place. */
+/** What is to be left out is quoted; not all of it is in one place. */
 function leaveOut({ raw }: RecoveryNode): Detail {
   return raw.trim() === '' ? {} : { hint: `Leave out ${quote(raw.trim())}.` };
 }

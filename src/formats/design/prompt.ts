@@ -9,7 +9,7 @@ import { METHODS, SEVERITIES } from './model.ts';
 export interface PromptOptions {
   /** The id that the document shall carry; the example carries it too. */
   readonly taskId?: string;
-  /** What is to be designed, as a text of any length. It stands in a fence that it cannot close. */
+  /** What is to be designed, as a text of any length. It is in a fence that it cannot close. */
   readonly task?: string;
 }
 

@@ -1,15 +1,15 @@
 import { requireText } from '../../core/argument.ts';
 /**
- * Makes a text from a file, a user or a tool safe to stand in a prompt or an answer: nothing in it is a macro or a
+ * Makes a text from a file, a user or a tool safe to be in a prompt or an answer: nothing in it is a macro or a
  * reference any more, however tolerantly it is read, and nothing becomes one together with the text around it. Code
  * marks in it neither hide the macros around it nor bring quoted ones to life. A model reads the result as the text it
  * is; `unescape` restores it exactly.
  *
  * What is added are backslashes: on both sides of each duck, between the two braces of what could be a reference, in
- * front of each code fence; and a line with one backslash before or behind the text, where its first or last line holds
+ * front of each code fence; and a line with one backslash before or after the text, where its first or last line holds
  * a backtick, half a delimiter or what braces around it would make a reference. Everything else stays as it is.
  *
- * A fence of your own needs a line of its own behind the text, as always in Markdown.
+ * A fence of your own needs a line of its own after the text, as always in Markdown.
  *
  * @example escape('🦆▶️[T:run_tests]◀️🦆') // '\\🦆\\▶️[T:run_tests]◀️\\🦆\\\\\n'
  * @example escape('F:main') // '\\\nF:main'
@@ -20,7 +20,7 @@ export function escapeText(untrusted: string): string {
   return `${FIRST_LINE_AT_RISK.test(text) ? GUARD : ''}${text}${isLastLineAtRisk(text) ? GUARD : ''}`;
 }
 
-/** What `escape` does within a text, for one that stands on lines of its own. */
+/** What `escape` does within a text, for one that is on lines of its own. */
 export function escapeInside(untrusted: string): string {
   requireText(untrusted, 'untrusted');
   return untrusted.replaceAll(DUCK, ESCAPED_DUCK).replace(BRACES, '$&\\').replace(FENCE, '$&\\');
@@ -59,7 +59,7 @@ const ESCAPED_DUCK = '\\🦆\\';
 const SKIPPABLE = '[ \\t\\u00a0\\u3000\\u200b-\\u200f\\u2060\\ufe00-\\ufe0f\\ufeff]';
 const SKIPPED = `${SKIPPABLE}*`;
 const NAME = '[FfSsIi\\uff26\\uff33\\uff29\\uff46\\uff53\\uff49][A-Za-z]{0,11}';
-// What makes a reference of two braces, or would with the text behind.
+// What makes a reference of two braces, or would with the text after.
 const COMMAND = `${SKIPPED}(?:$|${NAME}${SKIPPED}(?:$|[:\\uff1a]))`;
 // A line that is a reference when braces stand around it.
 const REFERENCE = `${SKIPPED}(?:${NAME}${SKIPPED})?[:\\uff1a][^\\r\\n]*$`;
@@ -71,12 +71,12 @@ const ESCAPED_BRACES = new RegExp(`([{\\uff5b])\\\\(?=\\\\*${SKIPPED}[{\\uff5b]$
 const FENCE = /^[ \t]*(?=\\*(?:```|~~~))/gm;
 const ESCAPED_FENCE = /^([ \t]*)\\(?=\\*(?:```|~~~))/gm;
 
-// The rest of a delimiter, of a fence, of a character or of a code span, whose beginning may stand before the text.
+// The rest of a delimiter, of a fence, of a character or of a code span, whose beginning may be before the text.
 const FIRST_LINE_AT_RISK = new RegExp(
   `^(?:\\\\\\n|[^\\r\\n\`]*\`|[^\\r\\n{}]*\\}|${SKIPPED}(?:[\\u25b6[\\uff3b~\\udc00-\\udfff]|[{\\uff5b]${COMMAND})|${REFERENCE})`,
 );
 
-/** The beginning of something that may go on behind the text. */
+/** The beginning of something that may go on after the text. */
 function isLastLineAtRisk(text: string): boolean {
   if (text.endsWith(GUARD) || /[\\~\ud800-\udbff]$/.test(text)) return true;
   const lineStart = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;

@@ -10,7 +10,7 @@ import type { ParseOptions } from './options.ts';
 /** The codes of the format's diagnostics. */
 export type Code = FormatCode<'dml', Codes | OwnCode>;
 
-/** What may stand in a text as it is: none of it is a mistake of a macro, and none cuts the text off. */
+/** What may be in a text as it is: none of it is a mistake of a macro, and none cuts the text off. */
 export const KEPT: readonly string[] = ['bad-bom', 'bad-braces', 'bad-line-end', 'bad-noise', 'bad-reference'];
 
 /** The format without what only DML offers: views of a document, and tools that are known by their parameters. */

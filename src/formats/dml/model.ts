@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 
-/** Prose, or whatever else stands between macros: byte for byte. */
+/** Prose, or whatever else is between macros: byte for byte. */
 export interface Text {
   kind: 'text';
   text: string;
@@ -12,9 +12,9 @@ export interface Macro {
   kind: 'macro';
   /** `'T'` runs a tool, `'F'` defines an alias, `'S'` names a state variable, `'I'` an instruction; else as it was written. */
   command: 'T' | 'F' | 'S' | 'I' | (string & {});
-  /** What stands between the pipes; of a tool call, the first is the tool's name. */
+  /** What is between the pipes; of a tool call, the first is the tool's name. */
   args: string[];
-  /** It stands in inline code or in a fence: a mention, not a use. No view has it. */
+  /** It is in inline code or in a fence: a mention, not a use. No view has it. */
   quoted: boolean;
   /** False when the closing delimiter never came. Such a macro is never run. */
   closed: boolean;

@@ -25,7 +25,7 @@ export interface PromptOptions {
  * Instructions that make a model write this format. The example at the end is a clean answer. Descriptions and
  * instructions cannot forge a macro: they are escaped, and stay within their line.
  *
- * @throws {RangeError} when a name cannot stand in a macro, or a key of the list has no text
+ * @throws {RangeError} when a name cannot be in a macro, or a key of the list has no text
  *
  * @example prompt({ tools: { read_file: { params: ['path'] } }, language: 'ja' })
  */

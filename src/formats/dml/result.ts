@@ -17,9 +17,9 @@ export interface Views {
    * a mention, and one in a macro that was never closed is never used.
    */
   readonly references: readonly string[];
-  /** The text behind `Thought:`; undefined when there is no such label. */
+  /** The text after `Thought:`; undefined when there is no such label. */
   readonly thought: string | undefined;
-  /** The text behind `Action:`; undefined when there is no such label. */
+  /** The text after `Action:`; undefined when there is no such label. */
   readonly action: string | undefined;
 }
 

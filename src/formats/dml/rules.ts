@@ -67,7 +67,7 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
   return countFindings(tool, shape, args);
 }
 
-/** `read_file, src/main.py`: what stands behind the name of a tool that takes arguments was meant as them. */
+/** `read_file, src/main.py`: what is after the name of a tool that takes arguments was meant as them. */
 function spoiledTool(written: string, { name, rest }: SpoiledToolNode, tools: Tools): RuleFinding {
   const found = { code: 'bad-tool-name', message: `${quote(written)} is not a name of a tool`, arg: 0 } as const;
   const params = getOwn(tools, name)?.params ?? [];

@@ -67,7 +67,7 @@ function asRead(document: Document): Document {
 }
 
 /**
- * The text behind `Thought:`; undefined when there is no such label.
+ * The text after `Thought:`; undefined when there is no such label.
  *
  * @example thought(parse('Thought: I look.\nAction: None').value) // 'I look.'
  */
@@ -76,7 +76,7 @@ export function thought(document: Document): string | undefined {
 }
 
 /**
- * The text behind `Action:`; undefined when there is no such label.
+ * The text after `Action:`; undefined when there is no such label.
  *
  * @example action(parse('Thought: I look.\nAction: None').value) // 'None'
  */
@@ -85,7 +85,7 @@ export function action(document: Document): string | undefined {
 }
 
 /**
- * The parts behind the labels `Thought:` and `Action:` (or `思考:` and `行動:`), outer blanks trimmed, macros as they were
+ * The parts after the labels `Thought:` and `Action:` (or `思考:` and `行動:`), outer blanks trimmed, macros as they were
  * written. Several parts of one kind are joined with a blank line.
  */
 export function turn(document: Document): Turn {

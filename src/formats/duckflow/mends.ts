@@ -2,17 +2,17 @@ import type { grammar } from '../../../generated/duckflow.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
 
-/** What mends the mistakes that stand in one place. */
+/** What mends the mistakes that are in one place. */
 export const mends: MendsOf<typeof grammar> = {
   BadMarkerIndent: leaveOut,
-  // What ends behind the marker or its value has to be left out first.
+  // What ends after the marker or its value has to be left out first.
   BadMarkerDecoration: (node) => (node.isAround === null ? leaveOut(node) : {}),
   BadMarkerEnd: leaveOut,
   BadMarkerBlank: leaveOut,
   BadLineNoise: leaveOut,
   BadRemark: leaveOut,
   BadCloseTag: leaveOut,
-  // Tokens may stand between a text and the marker behind it.
+  // Tokens may be between a text and the marker after it.
   BadNoise: (node) => replace(node, '\n'),
   BadMarkerNoise: (node) => replace(node, ' '),
   BadBom: leaveOut,

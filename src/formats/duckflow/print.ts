@@ -11,7 +11,7 @@ import { STANDARD_VITALS } from './vocabulary.ts';
 /** How `print` writes. */
 export interface PrintOptions {
   /**
-   * What to do with content that a block cannot hold as it stands, because it holds its own END line or ends in a lone
+   * What to do with content that a block cannot hold as it is, because it holds its own END line or ends in a lone
    * CR: write it as base64 (`'auto'`), or throw (`'never'`).
    *
    * @defaultValue 'auto'
@@ -67,7 +67,7 @@ function printAction(action: Action, path: Path, options: PrintOptions): string 
 }
 
 /**
- * True when no line of the content begins like the END line, and its last line end would not be mistaken. A remark behind
+ * True when no line of the content begins like the END line, and its last line end would not be mistaken. A remark after
  * the marker does not end the block, but it would if the reply were cut off there.
  */
 function fitsBlock(content: string, end: string): boolean {
@@ -104,7 +104,7 @@ function decimal(value: number): string {
 }
 
 /**
- * Names the part of a reply that cannot be written even when it stands alone: what is around it may suffer first.
+ * Names the part of a reply that cannot be written even when it is alone: what is around it may suffer first.
  *
  * @param prints - whether a reply can be written
  */

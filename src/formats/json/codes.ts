@@ -50,7 +50,7 @@ export type OwnCode = keyof typeof table;
  */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;
 
-/** The codes of what is said of JSON, wherever it stands; no name in front. */
+/** The codes of what is reported about JSON, wherever it is; no name in front. */
 export type PlainCode = Codes | OwnCode;
 
 /** The codes of the format's diagnostics. */

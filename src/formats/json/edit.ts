@@ -16,8 +16,8 @@ export interface JsonPlaces {
 }
 
 /**
- * The edit of a JSON text that makes one change; what stands beside it keeps its form, and what is new takes the form of
- * what stands beside it. Undefined when the place cannot be found.
+ * The edit of a JSON text that makes one change; what is beside it keeps its form, and what is new takes the form of
+ * what is beside it. Undefined when the place cannot be found.
  */
 export function editJson(places: JsonPlaces, change: ModelChange): TextEdit | undefined {
   const { path } = change;

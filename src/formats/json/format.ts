@@ -29,7 +29,7 @@ export const byGrammar: Format<Json, Partial<JsonReading>, object, object, Code>
   prompt,
 });
 
-/** What is to be said of JSON, wherever it stands: without what the engine says in every format. */
+/** What is reported about JSON, wherever it is: without what the engine says in every format. */
 export const ownDiagnostics: Readonly<Record<PlainCode, DiagnosticInfo>> = {
   ...grammarCodes(grammar),
   ...codes,

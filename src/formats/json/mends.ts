@@ -65,7 +65,7 @@ const OF_WORDS: ReadonlySet<string> = new Set<Code>([
   'json/number-out-of-range',
 ]);
 
-/** What has to stand where these mistakes are. */
+/** What has to be where these mistakes are. */
 const SIGNS: ReadonlyMap<string, string> = new Map<Code, string>([
   ['json/bad-bom', ''],
   ['json/bad-colon', ':'],
@@ -83,7 +83,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map<Code, string>([
 
 /**
  * The findings with the edits that mend them. The value stays the same: what would need a guess, or text that was cut off,
- * has no fix. Edits of one place can be made together, one behind the other; those that overlap mend the same word.
+ * has no fix. Edits of one place can be made together, one after the other; those that overlap mend the same word.
  */
 export function mended<Code extends string>(
   found: readonly Diagnostic<Code>[],
@@ -149,7 +149,7 @@ function fixOf(code: string, range: Range, text: string, words: Words, written: 
   const sign = SIGNS.get(code);
   if (sign === undefined) return undefined;
   if (sign === ':' && range.start < range.end) {
-    // {"a:" 1}      the colon stands in the name.
+    // {"a:" 1}      the colon is in the name.
     const name = words.around(range);
     if (name !== undefined) return { range: name.range, text: `${scalar(name.value)}:` };
   }
@@ -158,7 +158,7 @@ function fixOf(code: string, range: Range, text: string, words: Words, written: 
   return { range, text: joins ? ' ' : sign };
 }
 
-/** Whether nothing but blanks stands before a round bracket. */
+/** Whether nothing but blanks is before a round bracket. */
 function endsTuple(text: string, at: number): boolean {
   TUPLE_END.lastIndex = at;
   return TUPLE_END.test(text);
@@ -172,7 +172,7 @@ function isWordAt(text: string, at: number): boolean {
 
 const BLANKS = ' \t\n\r';
 
-/** What is missing is written right behind what stands before it, unless that is a comment. */
+/** What is missing is written right after what is before it, unless that is a comment. */
 function insertion({ range, text: missing }: Fix, text: string, commentEnd: number): Fix {
   let { start } = range;
   while (BLANKS.includes(text[start - 1] ?? 'x')) start--;

@@ -9,7 +9,7 @@ export type Json = Tree;
 /** How to read JSON. */
 export interface JsonOptions extends ReadOptions {
   /**
-   * How many objects and arrays may stand inside each other. What is deeper becomes null, with an error.
+   * How many objects and arrays may be inside each other. What is deeper becomes null, with an error.
    *
    * @defaultValue 1000
    */

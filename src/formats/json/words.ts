@@ -1,6 +1,6 @@
 import type { Range } from '../../core/range.ts';
 
-/** A name, a string, a number or a constant: where it stands, and what it was read as. */
+/** A name, a string, a number or a constant: where it is, and what it was read as. */
 export interface Word {
   readonly range: Range;
   readonly value: Value;

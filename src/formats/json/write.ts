@@ -10,7 +10,7 @@ export function write(value: Json): string {
   let out = '';
   // What is still to be written, last first: text as it is, or a value.
   const todo: (string | { readonly value: Json })[] = [{ value }];
-  // What the next value stands in.
+  // What the next value is in.
   const around = new Set<object>();
   const open: object[] = [];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {

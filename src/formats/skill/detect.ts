@@ -3,7 +3,7 @@ import { scan } from './read/scan.ts';
 import { select } from './read/select.ts';
 
 /**
- * Whether a text holds a JSON object with at least two of the five fields, whatever stands around it. Ask the formats with
+ * Whether a text holds a JSON object with at least two of the five fields, whatever is around it. Ask the formats with
  * markers of their own first: what they carry may hold such an object too.
  *
  * @example holdsResult('Done: {"success": true, "errors": []}') // true

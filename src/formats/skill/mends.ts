@@ -4,7 +4,7 @@ import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Detail, MendsOf } from '../../engine/index.ts';
 
-/** What is said of the mistakes in lines, and what mends them where that is sure. */
+/** What is reported about the mistakes in lines, and what mends them where that is sure. */
 export const mends: MendsOf<typeof grammar> = {
   BadConfidence: ({ raw }) => ({
     path: ['confidence'],

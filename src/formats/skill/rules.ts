@@ -102,7 +102,7 @@ function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written
   return finding('bad-field', NOWHERE, `${name || 'the result'} ${issue.message}, ${instead}`, path);
 }
 
-/** What stands in the place of the right thing. */
+/** What is in the place of the right thing. */
 function describe(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'an array';

@@ -28,7 +28,7 @@ export interface Annotations {
   readonly same?: string;
   /** `@closes name`: a run that closes the run that was handed down: the same character, at least as many. */
   readonly closes?: string;
-  /** `@later Rule` or `@later Rule name`: at some later line start stands `Rule`, with the value that was handed down. */
+  /** `@later Rule` or `@later Rule name`: at some later line start is `Rule`, with the value that was handed down. */
   readonly later?: { readonly rule: string; readonly register?: string };
   /** `@inside Rule`: matches, empty, where the streamed rule `Rule` is being read, however far out. */
   readonly inside?: string;

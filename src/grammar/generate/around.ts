@@ -1,9 +1,9 @@
 import { unionText } from './text.ts';
 
-/** What stands around the whole text: no rule is called that. */
+/** What is around the whole text: no rule is called that. */
 const MODEL = 'model';
 
-/** Notes which streamed rules stand around what is handed out, while the steps of a grammar are written. */
+/** Notes which streamed rules are around what is handed out, while the steps of a grammar are written. */
 export class Around {
   /** What streamed rules, ways to them and the start hand out themselves. */
   readonly #members = new Map<string, Set<string>>();
@@ -20,13 +20,13 @@ export class Around {
     return written;
   }
 
-  /** A streamed rule stands here. */
+  /** A streamed rule is here. */
   scope(rule: string): void {
     this.#scopes.add(rule);
     this.leaf([rule]);
   }
 
-  /** A rule that only leads to others stands here. */
+  /** A rule that only leads to others is here. */
   way(rule: string): void {
     setIn(this.#ways, this.#holder).add(rule);
   }

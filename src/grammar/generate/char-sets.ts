@@ -35,7 +35,7 @@ export function charSetOf(expr: Expr, plan: GrammarPlan, depth = 0): CharSet | u
   }
 }
 
-/** The run of characters that an expression ends in, `[^\n]+`, with what stands before it. */
+/** The run of characters that an expression ends in, `[^\n]+`, with what is before it. */
 export interface RunAtEnd {
   readonly before: readonly Expr[];
   readonly units: CharSet;

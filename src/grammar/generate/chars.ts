@@ -11,12 +11,12 @@ export function quoted(text: string): string {
 /** The unit at `p`; beyond all units where there is none. */
 export const NEXT_UNIT = 'p < end ? text.charCodeAt(p) : 65536';
 
-/** As many ranges beyond ASCII are compared where they stand. */
+/** As many ranges beyond ASCII are compared where they are. */
 const FEW_RANGES = 2;
 
 /**
  * Conditions on the unit at `p`, true when there is one and it is in a set; or on a unit that was read before. The end is asked for first: V8 reads a unit
- * behind it by a call, and from then on all units there, which takes twice as long.
+ * after it by a call, and from then on all units there, which takes twice as long.
  */
 export class CharTests {
   readonly #tables = new Map<string, string>();

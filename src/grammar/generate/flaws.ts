@@ -4,7 +4,7 @@ import type { LocationRange } from 'peggy';
 export interface GrammarFlaw {
   readonly rule: string;
   readonly message: string;
-  /** Where in the rule it stands, if it is a part of it. */
+  /** Where in the rule it is, if it is a part of it. */
   readonly at?: LocationRange;
 }
 

@@ -42,7 +42,7 @@ export class LaneWay {
   }
 
   /**
-   * Reads an alternative of a rule, which is tried where others fail: where they begin alike, they are refused behind that
+   * Reads an alternative of a rule, which is tried where others fail: where they begin alike, they are refused after that
    * beginning. Gives whether the others can be refused, and a pattern is known.
    */
   read(rule: string, elements: readonly Expr[], before: readonly (readonly Expr[])[]): 'read' | 'unknown' | 'barred' {
@@ -70,7 +70,7 @@ export class LaneWay {
     return this.pieces.push({ ...piece, isCaught }) - 1;
   }
 
-  /** Where a piece begins is asked for: what stands before it is measured. */
+  /** Where a piece begins is asked for: what is before it is measured. */
   #measure(piece: number): void {
     for (const before of this.pieces.slice(0, piece)) before.isCaught ||= before.size === undefined;
   }

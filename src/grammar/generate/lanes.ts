@@ -50,7 +50,7 @@ export function laneOf(expr: Expr, plan: GrammarPlan, patterns: Patterns): Lane 
 function waysOf(expr: Expr, plan: GrammarPlan): { readonly rule: string; readonly expression: Expr }[] {
   const inner = bare(expr);
   if (inner.type === 'choice') return inner.alternatives.flatMap((one) => waysOf(one, plan));
-  // What makes no node of its labels bars those behind it.
+  // What makes no node of its labels bars those after it.
   if (inner.type !== 'rule_ref' || plan.isSpecial(inner.name)) return [{ rule: '', expression: inner }];
   const { expression } = plan.rule(inner.name);
   if (!plan.isNode(inner.name)) return waysOf(expression, plan);

@@ -8,7 +8,7 @@ import type { ValueTypes } from './types.ts';
 
 /**
  * What is asked of a match: its value, with what mistakes it names; the mistakes alone; or nothing but where it ends, as
- * under a predicate: nothing is said of what was only looked at.
+ * under a predicate: nothing is reported about what was only looked at.
  */
 export type Asked = 'value' | 'mistakes' | 'end';
 
@@ -22,7 +22,7 @@ export interface RuleMatchers {
   skip(rule: string): string;
 }
 
-/** An alternative of a round of a text: what stands before the run of units that ends it, and that run. */
+/** An alternative of a round of a text: what is before the run of units that ends it, and that run. */
 export interface RoundParts {
   readonly before: readonly Expr[];
   readonly run: CharSet | null;
@@ -33,7 +33,7 @@ export interface RoundParts {
   readonly isValued: boolean;
 }
 
-/** A unit that a text takes by itself, unless one of some others stands behind it. */
+/** A unit that a text takes by itself, unless one of some others is after it. */
 export interface Passed {
   readonly unit: number;
   readonly unless: CharSet;

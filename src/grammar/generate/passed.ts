@@ -8,7 +8,7 @@ import type { GrammarPlan } from './plan.ts';
 
 /**
  * The alternatives of a text such as `([^\n[]+ / "\n" !fence / "[" ![TFSI])*`, with what the text reads in one go: its
- * run passes the units that stand between its pieces.
+ * run passes the units that are between its pieces.
  */
 export function passing(
   alternatives: readonly RoundParts[],
@@ -16,10 +16,10 @@ export function passing(
   plan: GrammarPlan,
 ): readonly RoundParts[] {
   const passed: Passed[] = [];
-  /** The run with the units that are passed whatever comes behind them. */
+  /** The run with the units that are passed whatever comes after them. */
   let run: CharSet = [];
   let number = -1;
-  /** What the alternatives so far begin with: those behind them have to wait there. */
+  /** What the alternatives so far begin with: those after them have to wait there. */
   let taken: CharSet = [];
   for (const [at, { before, run: units }] of alternatives.entries()) {
     const [head, ...rest] = before;
@@ -51,7 +51,7 @@ function notBefore(rest: readonly Expr[], first: (expr: Expr) => First, plan: Gr
   let units: CharSet = [];
   for (const expr of rest) {
     if (expr.type !== 'simple_not') return undefined;
-    // `!eof`: what is behind a unit is no end.
+    // `!eof`: what is after a unit is no end.
     if (isEnd(expr.expression, plan)) continue;
     const { chars, nullable, clean } = first(expr.expression);
     if (nullable || !clean) return undefined;

@@ -111,7 +111,7 @@ export class Patterns {
     return source === '' ? undefined : `(?!${source})`;
   }
 
-  /** The units of which one has to follow behind the first of some expressions: all, where that is not known. */
+  /** The units of which one has to follow after the first of some expressions: all, where that is not known. */
   nextOf(elements: readonly Expr[], last: CharSet = ALL): CharSet {
     let units: CharSet = [];
     for (const element of elements) {
@@ -150,7 +150,7 @@ export class Patterns {
     return parts.includes(undefined) ? undefined : parts.join('');
   }
 
-  /** Alternatives of which no pattern is known are left out: behind one, others match where it surely fails. */
+  /** Alternatives of which no pattern is known are left out: after one, others match where it surely fails. */
   #sureChoice(alternatives: readonly Expr[]): string | undefined {
     const ways: string[] = [];
     for (const [at, alternative] of alternatives.entries()) {

@@ -127,7 +127,7 @@ export class GrammarPlan {
     return this.resolved(this.rule(inner.name).expression);
   }
 
-  /** In a text, it says what its rule returns, and not what stands there: the rule is marked `@type string`. */
+  /** In a text, it says what its rule returns, and not what is there: the rule is marked `@type string`. */
   isValued(expr: Expr): boolean {
     const inner = bare(expr);
     if (inner.type === 'sequence') {
@@ -173,7 +173,7 @@ export class GrammarPlan {
   }
 }
 
-/** Somewhere in an expression stands code. */
+/** Somewhere in an expression is code. */
 export function hasCode(expr: Expr): boolean {
   let found = false;
   walk(expr, (inner) => {

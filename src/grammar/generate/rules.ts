@@ -45,7 +45,7 @@ export class RuleWriter implements RuleMatchers {
     this.#patterns = new Patterns(plan, this.#first);
   }
 
-  /** How many tables of what stands later a reading needs. */
+  /** How many tables of what is later a reading needs. */
   get tables(): number {
     return this.#tables.length;
   }
@@ -298,7 +298,7 @@ export function ruleName(prefix: string, rule: string, plan: GrammarPlan): strin
   return capital !== rule && plan.rules.has(capital) ? `${prefix}_${rule}` : `${prefix}${capital}`;
 }
 
-/** What decides how an expression is matched, without where it stands in the file. */
+/** What decides how an expression is matched, without where it is in the file. */
 function stripped(expr: Expr): string {
   return JSON.stringify(expr, (key, value: unknown) => (/location/i.test(key) || key === 'match' ? undefined : value));
 }

@@ -9,7 +9,7 @@ import type { ValueTypes } from './types.ts';
 /**
  * Writes the steps of a grammar: a rule marked `@stream`, and what leads to one, as steps; everything else as leaves.
  *
- * A streamed rule is entered when its first part matched, for good: nothing behind that part may fail. So each is a
+ * A streamed rule is entered when its first part matched, for good: nothing after that part may fail. So each is a
  * repetition, optional, or a choice that ends in something that always matches.
  */
 export class StepWriter {
@@ -86,7 +86,7 @@ export class StepWriter {
 
   /**
    * The step of an expression in a rule; `text` is the streamed text that it is a part of. The parts of the rule itself
-   * are steps of their own; deeper ones only where something streamed stands in them.
+   * are steps of their own; deeper ones only where something streamed is in them.
    */
   #step(expr: Expr, rule: string, text: string | null, isTop = false): string {
     const isLong = text !== null && this.#isLong(expr);
@@ -200,7 +200,7 @@ export class StepWriter {
     return `{ register: ${this.#plan.register(hands.register)}, part: ${part}, take: (value) => { const taken = value as ${type}; return ${['taken', ...fields].join('.')}; } }`;
   }
 
-  /** What is handed down to the parts behind it. */
+  /** What is handed down to the parts after it. */
   #isHanded(expr: Expr, rule: string): boolean {
     return expr.type === 'labeled' && expr.label !== null && expr.label === this.#plan.annotations(rule).hands?.path[0];
   }
@@ -278,12 +278,12 @@ export class StepWriter {
     );
   }
 
-  /** A part behind the first one: it is looked at by nothing, and cannot fail. */
+  /** A part after the first one: it is looked at by nothing, and cannot fail. */
   #isSafe(part: readonly Expr[]): boolean {
     return part.length === 1 && part.every((one) => this.#cannotFail(one));
   }
 
-  /** Somewhere on the way down stands a streamed rule, and nothing on that way makes a node of what it holds. */
+  /** Somewhere on the way down is a streamed rule, and nothing on that way makes a node of what it holds. */
   #holdsStreamed(expr: Expr, seen: Set<string> = new Set()): boolean {
     const inner = bare(expr);
     switch (inner.type) {
@@ -358,7 +358,7 @@ function reference(name: string, { location }: Expr): Expr {
   return { type: 'rule_ref', name, location };
 }
 
-/** The elements of a sequence; what is only looked at goes with the part behind it. */
+/** The elements of a sequence; what is only looked at goes with the part after it. */
 function partsOf(elements: readonly Expr[]): Expr[][] {
   const parts: Expr[][] = [];
   let ahead: Expr[] = [];

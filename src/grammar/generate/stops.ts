@@ -62,7 +62,7 @@ function hasOneCase(set: CharSet): boolean {
   });
 }
 
-/** The units of a set, as they stand in a class of a regular expression. */
+/** The units of a set, as they are in a class of a regular expression. */
 function unitsPattern(set: CharSet): string {
   return set
     .map(([from, to]) => (from === to ? unitPattern(from) : `${unitPattern(from)}-${unitPattern(to)}`))

@@ -10,7 +10,7 @@ import type { Stops } from './stops.ts';
 export interface Manner {
   /** The variable that takes the value; null where nobody asks for it. */
   readonly out: string | null;
-  /** Mistakes are noted. Under a predicate they are not: nothing is said of what was only looked at. */
+  /** Mistakes are noted. Under a predicate they are not: nothing is reported about what was only looked at. */
   readonly loud: boolean;
   /** A statement that jumps away when there is no match; `p` is then anything. */
   readonly fail: string;
@@ -80,7 +80,7 @@ export class UnitCode {
     return `const ${from} = p;\n${stops}.lastIndex = p;\nconst ${found} = ${stops}.exec(text);\np = ${found} === null ? end : ${found}.index;\nm.touched ||= p + ${longest} > end;${enough}`;
   }
 
-  /** Moves `p` behind all units that are in the set. */
+  /** Moves `p` after all units that are in the set. */
   run(set: CharSet): string {
     // Runs of few units, such as blanks, are short: to name them is not worth its bytes.
     const units = set.reduce((count, [from, to]) => count + to - from + 1, 0);

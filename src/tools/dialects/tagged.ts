@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts';
 import { dsml, invokes } from './invokes.ts';
 import { tagTools } from './tag-tools.ts';
 
-/** What stands before each tag of MiniMax M3. */
+/** What is before each tag of MiniMax M3. */
 const MINIMAX = ']<]minimax[>[';
 
 const NAMESPACE = 'antml:';

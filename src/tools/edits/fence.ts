@@ -7,7 +7,7 @@ export class Fence {
   readonly #reading: { cut(): void };
   #source: string | null = null;
   #isText = false;
-  /** What stands in it was cut off: that it is not closed says nothing new. */
+  /** What is in it was cut off: that it is not closed says nothing new. */
   isCut = false;
 
   constructor(prose: Prose, reading: { cut(): void }) {
@@ -20,12 +20,12 @@ export class Fence {
     this.#isText = false;
   }
 
-  /** An edit stands in it. */
+  /** An edit is in it. */
   leave(): void {
     this.#source = null;
   }
 
-  /** What stands in it is no edit. */
+  /** What is in it is no edit. */
   tell(): void {
     if (this.#source === null) return;
     this.#prose.add(this.#source);

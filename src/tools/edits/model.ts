@@ -35,12 +35,12 @@ export interface FileDiff {
 
 /** A stretch of an updated file. */
 export interface PatchChunk {
-  /** The `@@` lines that narrow down where it stands. */
+  /** The `@@` lines that narrow down where it is. */
   context: string[];
   /** Lines without their ends. */
   old: string[];
   new: string[];
-  /** It stands at the end of the file. */
+  /** It is at the end of the file. */
   end_of_file: boolean;
 }
 

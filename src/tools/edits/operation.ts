@@ -19,7 +19,7 @@ interface Finding {
 export class Operation {
   readonly range: Range;
   readonly findings: Finding[] = [];
-  /** What stands behind a head that has no lines. */
+  /** What is after a head that has no lines. */
   readonly strayText: string[] = [];
   readonly #kind: 'Add' | 'Delete' | 'Update';
   readonly #path: string;

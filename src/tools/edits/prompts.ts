@@ -1,6 +1,6 @@
 import { printBlock } from './print.ts';
 
-/** How SEARCH/REPLACE blocks are written; `first` says what stands before each. */
+/** How SEARCH/REPLACE blocks are written; `first` says what is before each. */
 export function replacementPrompt(first: string, open: string, close: string, options = ''): string {
   const block = printBlock(open, close, 'the lines as they are now\n', 'the lines that replace them\n', options);
   return `For each change write ${first === '' ? 'a block' : `${first} a block`} like this one:

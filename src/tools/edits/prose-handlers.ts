@@ -17,7 +17,7 @@ export interface ProseHandlers {
   BadCutToken(node: RecoveryNode): void;
 }
 
-/** The handlers of what stands around edits, the same in all dialects. */
+/** The handlers of what is around edits, the same in all dialects. */
 export function proseHandlers(prose: Prose, reading: { cut(): void }): ProseHandlers {
   const add = ({ text }: Text): void => prose.add(text);
   const cut = ({ raw }: RecoveryNode): void => {

@@ -6,7 +6,7 @@ import { taggedCall } from './tagged.ts';
 import type { Tool } from './tool.ts';
 import { digits, listOf, many, optional, sequence, text, Values } from './values.ts';
 
-/** The calls of a reply: what stands as a whole, again and again with something between. */
+/** The calls of a reply: what is as a whole, again and again with something between. */
 export interface Unit {
   readonly whole: Cfg;
   readonly between: string;
@@ -91,7 +91,7 @@ function callObject({ object }: Dialect, tool: Tool, rules: Rules): Cfg {
   );
 }
 
-/** A name, and its arguments in JSON or in the notation of Gemma: what stands between the markers of a call. */
+/** A name, and its arguments in JSON or in the notation of Gemma: what is between the markers of a call. */
 function namedCall({ call, quote }: Dialect, tool: Tool, rules: Rules): Cfg {
   if (call === undefined) return NOTHING;
   const [nameEnd = ''] = call.nameEnd;

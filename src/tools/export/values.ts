@@ -46,7 +46,7 @@ export class Values {
     return isRecord(schema) ? this.#object(schema, 0) : this.#anyObject();
   }
 
-  /** `port='Husum', hour=6`: what stands between the brackets of a call in Python. */
+  /** `port='Husum', hour=6`: what is between the brackets of a call in Python. */
   named(schema: unknown): Cfg {
     const known = fieldsOf(schema);
     if (known === null) return optional(listOf(sequence(this.#name(), text('='), this.#any()), COMMA));

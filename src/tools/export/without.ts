@@ -2,7 +2,7 @@ import { type Cfg, characterOf, choiceOf, NOTHING, type Points, sequenceOf } fro
 import type { Rules } from './rules.ts';
 
 /**
- * A text in which none of some words stands, and that does not end in the beginning of one: one rule for each beginning
+ * A text in which none of some words is, and that does not end in the beginning of one: one rule for each beginning
  * that it can end with, as in the automaton of Aho and Corasick. Words count by their first characters alone, so that the
  * grammar stays small: it holds fewer texts, never more.
  */

@@ -1,4 +1,4 @@
-/** Where a delimiter stands, and what its named groups hold. */
+/** Where a delimiter is, and what its named groups hold. */
 export interface Found<Owner> {
   readonly owner: Owner;
   readonly start: number;

@@ -1,6 +1,6 @@
 /** How JSON is written in a template's regions. */
 export interface JsonDialect {
-  /** Keys may stand without quotes. */
+  /** Keys may be without quotes. */
   readonly unquotedKeys: boolean;
   /** Other delimiters of strings, in which nothing is escaped: `[open, close]`. */
   readonly delimiters: readonly (readonly [open: string, close: string])[];

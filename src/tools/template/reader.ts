@@ -47,7 +47,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
   readonly #found = new Set<Field>();
   #region: Region | null = null;
   #text = '';
-  /** Where the text that is kept begins; the prompt stands before 0. */
+  /** Where the text that is kept begins; the prompt is before 0. */
   #base: number;
   #complete = true;
 

@@ -109,7 +109,7 @@ export const SNIPPETS: readonly string[] = [
   '\r',
 ];
 
-/** The text stands in the message: as Markdown, or in a code block. */
+/** The text is in the message: as Markdown, or in a code block. */
 export function holds({ body, blocks }: Message, given: string): void {
   const expected = shown(given);
   if (!body.startsWith(expected)) expect(blocks).toContainEqual({ lang: 'text', text: expected });

@@ -34,7 +34,7 @@ describe('a text that its writer did not finish', () => {
   });
 });
 
-/** How often each code stands. */
+/** How often each code is. */
 function countsOf(diagnostics: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 /** A document without any finding: every test gives one field of it another form. */
 const good = prompt().split('## Example\n\n')[1] ?? '';
 
-/** The document with what stands from one piece up to another replaced. */
+/** The document with what is from one piece up to another replaced. */
 function reformed(from: string, to: string, by: string): string {
   const start = good.indexOf(from);
   const end = good.indexOf(to, start);

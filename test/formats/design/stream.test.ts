@@ -14,7 +14,7 @@ function arrivals(text: string): Map<string, number> {
   return found;
 }
 
-/** Where the line ends that a piece of the text stands on. */
+/** Where the line ends that a piece of the text is on. */
 function endOfLine(text: string, piece: string): number {
   const at = text.lastIndexOf(`\n${piece}`);
   expect(at, piece).toBeGreaterThanOrEqual(0);

@@ -65,7 +65,7 @@ describe('escape', () => {
   it('adds nothing to the text around it and hides nothing of it, whatever half a delimiter it holds', () => {
     fc.assert(
       fc.property(untrusted, untrusted, untrusted, (before, text, after) => {
-        // A fence of one's own stands on lines of its own.
+        // A fence of one's own is on lines of its own.
         const own = /[`~]{3}|^\s*[`~]|[`~]\s*$/.test(text) ? `\n${text}\n` : text;
         const expected = [marks(own), marks(`x\n${own}\nx`)];
         expect(expected).toContainEqual(marks(escapeMacros(before) + own + escapeMacros(after)));

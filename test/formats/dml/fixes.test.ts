@@ -40,7 +40,7 @@ describe('a text that its writer did not finish', () => {
   });
 });
 
-/** How often each code stands that is more than a remark. */
+/** How often each code is that is more than a remark. */
 function countsOf(diagnostics: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code, severity } of diagnostics) if (severity !== 'info') counts.set(code, (counts.get(code) ?? 0) + 1);

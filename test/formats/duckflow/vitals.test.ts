@@ -5,7 +5,7 @@ import { STANDARD_VITALS, type StandardVital } from '../../../src/formats/duckfl
 import { readGrammar } from '../../../src/grammar/read.ts';
 import { type Expr, walk } from '../../../src/grammar/tree.ts';
 
-// A vital stands in many places. `src/formats/duckflow/vocabulary.ts` lists them; each test names a place that does not know all of them yet.
+// A vital is in many places. `src/formats/duckflow/vocabulary.ts` lists them; each test names a place that does not know all of them yet.
 
 const file = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const upper = (name: string): string => name.toUpperCase();

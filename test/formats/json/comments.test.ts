@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const words = ['{', '"a"', ':', '1', ',', '"b"', ':', '[', '"x"', ',', 'true', ']', ',', '"c"', ':', '{', '}', '}'];
 
-// A comment may stand before, between and behind all words.
+// A comment may be before, between and after all words.
 describe.each(['// c\n', '/* c */', '/* c\n c */', '# c\n', '//c: "x", [1]}\n', '/**/'])(
   'the comment %j',
   (comment) => {

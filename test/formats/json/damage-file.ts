@@ -13,7 +13,7 @@ import { readCase } from '../../corpus-file.ts';
  *     the value that is meant
  *     another value, where a reader may as well see that
  *
- * The text is written as in the corpus (`‹EOF›`, `‹BOM›`, …), each value on one line. The line behind `---` holds the
+ * The text is written as in the corpus (`‹EOF›`, `‹BOM›`, …), each value on one line. The line after `---` holds the
  * least severity to be reported (`none` for JSON that has nothing wrong) and:
  *
  * - `cut`: the text ends inside something, so it is not complete; `any`: a reader cannot tell. All others are complete.

@@ -17,13 +17,13 @@ interface Damaged {
   readonly at: string;
 }
 
-// What is lost or doubled so that no reader can tell is left out: the quote behind a backslash, one of two backslashes.
+// What is lost or doubled so that no reader can tell is left out: the quote after a backslash, one of two backslashes.
 const SIGNS: { readonly lost: RegExp; readonly doubled: RegExp } = {
   lost: /[{}[\],:\\]|(?<!\\)"/g,
   doubled: /[{}[\]",:]|(?<!\\)\\(?!\\)/g,
 };
 
-/** All texts of the value in which one sign of JSON is lost or stands twice, and which are no JSON any more. */
+/** All texts of the value in which one sign of JSON is lost or is twice, and which are no JSON any more. */
 export function signsOf(how: keyof typeof SIGNS): Damaged[] {
   const lines = JSON.stringify(VALUE, null, 2);
   const texts = [lines, lines.replace(/\n */g, ' ')];

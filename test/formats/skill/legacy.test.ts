@@ -3,7 +3,7 @@ import { detect } from 'peglot';
 import { isSkillOutput, parse, type SkillOutput, SkillOutputParser } from 'peglot/skill';
 import { describe, expect, it } from 'vitest';
 
-/** What is said of a text as a whole: that it is not JSON, ends without a line end, or leaves something out. */
+/** What is reported about a text as a whole: that it is not JSON, ends without a line end, or leaves something out. */
 const WHOLE = ['legacy-text', 'no-verdict', 'missing-confidence', 'no-result', 'ends-in-value'];
 
 /** What was found beside it. */

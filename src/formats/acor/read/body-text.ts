@@ -13,12 +13,12 @@ export class BodyText {
     this.#write = write;
   }
 
-  /** Where the text stands; undefined when there is none. */
+  /** Where the text is; undefined when there is none. */
   get range(): Range | undefined {
     return this.#start < 0 ? undefined : { start: this.#start, end: this.#end };
   }
 
-  /** Takes the text that stands at an offset. */
+  /** Takes the text that is at an offset. */
   add(text: string, offset: number): void {
     let ink = text.length;
     while (ink > 0 && isBlankUnit(text.charCodeAt(ink - 1))) ink--;
@@ -38,7 +38,7 @@ export class BodyText {
     this.#held += lines;
   }
 
-  /** The blanks behind the last text are a part of its line. */
+  /** The blanks after the last text are a part of its line. */
   finish(): void {
     const [blanks = ''] = /^[ \t]*/.exec(this.#held) ?? [];
     if (this.#start < 0 || blanks === '') return;

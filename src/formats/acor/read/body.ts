@@ -19,9 +19,9 @@ export interface Labelled {
 
 /** How far the value of a label reaches. */
 export interface Reach {
-  /** A list item that is a labelled part of its own, wherever it stands. */
+  /** A list item that is a labelled part of its own, wherever it is. */
   readonly isField?: (node: EntryItem) => boolean;
-  /** A list below a blank line belongs to the label, though a text stands before it. */
+  /** A list below a blank line belongs to the label, though a text is before it. */
   readonly loose?: boolean;
 }
 
@@ -106,7 +106,7 @@ export class Body {
     return { node, name, value: joined(inline, follow.text), range };
   }
 
-  /** The items inside a list item, or the block; the walk goes on behind them. */
+  /** The items inside a list item, or the block; the walk goes on after them. */
   #nested({ column }: EntryItem, own: string, { isField }: Reach): Follow {
     const [first, second] = this.ahead(2);
     const code = first?.type === 'Gap' ? second : first;
@@ -117,7 +117,7 @@ export class Body {
     return this.#list((entry) => entry.column > column && isField?.(entry) !== true);
   }
 
-  /** What belongs to a label beyond its own lines; the walk goes on behind it. */
+  /** What belongs to a label beyond its own lines; the walk goes on after it. */
   #following(inline: string, { isField, loose = false }: Reach): Follow {
     const [first, second] = this.ahead(2);
     const waits = inline === '' || inline.endsWith(':');
@@ -141,7 +141,7 @@ export class Body {
     return NOTHING;
   }
 
-  /** The list that comes next, blank lines between its items or not; the walk goes on behind it. */
+  /** The list that comes next, blank lines between its items or not; the walk goes on after it. */
   #list(belongs: (entry: EntryItem) => boolean): Follow {
     const [first] = this.ahead(1);
     let last: EntryItem | undefined;
@@ -149,7 +149,7 @@ export class Body {
       const [one, two] = this.ahead(2);
       const entry = one?.type === 'Gap' && last !== undefined ? two : one;
       if (entry?.type !== 'Entry' || !belongs(entry)) break;
-      // Behind a blank line, another bullet begins another list.
+      // After a blank line, another bullet begins another list.
       if (entry === two && first?.type === 'Entry' && entry.column <= first.column && entry.bullet !== first.bullet)
         break;
       this.#at += entry === one ? 1 : 2;
@@ -159,7 +159,7 @@ export class Body {
     return { text: this.#kept({ start: first.start, end: last.end }, null), end: last.end };
   }
 
-  /** Lines as written, without so many columns before them and the blanks behind; null: as many as the first line has. */
+  /** Lines as written, without so many columns before them and the blanks after; null: as many as the first line has. */
   #kept(span: Range | null, columns: number | null): string {
     if (span === null) return '';
     const text = withoutNoise(this.source.raw(span));
@@ -176,7 +176,7 @@ export class Body {
     const found = script === null ? (commands ?? []) : [{ text: script, prompt: null }];
     return found.map(({ text: { start, end }, prompt }) => {
       const text = code.slice(start, end);
-      // What stands indented is not where the grammar saw it.
+      // What is indented is not where the grammar saw it.
       const range = node.column === 0 ? shift({ start, end }, node.body.start) : node.body;
       if (prompt !== null)
         this.tell.finding('bad-prompt', range, ['commands'], {

@@ -18,7 +18,7 @@ export interface ReadData {
 
 /**
  * Reads a block by its language: JSON in all its damage, YAML, and everything else as the text it is. `lines` are its
- * lines as they stand at `offset` in the whole text, where the ranges count; `columns` of each are no part of it.
+ * lines as they are at `offset` in the whole text, where the ranges count; `columns` of each are no part of it.
  */
 export function readData({ lang, text }: Block, lines: string, columns: number, offset: number): ReadData {
   const content = unindented(lines, columns);

@@ -119,7 +119,7 @@ function isName(node: EntryItem, body: Body): boolean {
   return node.separator === 'colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
 }
 
-/** A suggestion, and where its parts stand. */
+/** A suggestion, and where its parts are. */
 interface SuggestionRead {
   readonly text: string;
   readonly command?: string;

@@ -21,11 +21,11 @@ export type TellHeader = (code: string, detail: Detail, field: string) => void;
 
 /** What the words of a header say of its message. */
 interface Kind {
-  /** The message with these words and what stands behind their colon. */
+  /** The message with these words and what is after their colon. */
   readonly make: (base: MessageBase, argument: string) => Message;
-  /** What has to stand behind the colon. */
+  /** What has to be after the colon. */
   readonly needs?: string;
-  /** Nothing stands behind the words. */
+  /** Nothing follows the words. */
   readonly isBare?: true;
 }
 
@@ -71,7 +71,7 @@ function lettersOf(words: string): string {
   return words.toLowerCase().replace(/[ \t_-]/g, '');
 }
 
-/** What stands behind the colon. */
+/** What is after the colon. */
 type Argument = ArgNode | BoldArgNode | PercentNode;
 
 /** A header as it was read. */

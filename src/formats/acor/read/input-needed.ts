@@ -22,7 +22,7 @@ type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null
 /** A line that may hold a command. */
 type Asked = CodeAskedNode | PlainAskedNode;
 
-/** A label, or the beginning of the message, and the commands that stand below it. */
+/** A label, or the beginning of the message, and the commands that are below it. */
 interface Way {
   readonly label: string;
   readonly meaning: Meaning;
@@ -132,7 +132,7 @@ class InputReader {
         : block !== undefined && isShell(block)
           ? body.commands(block)
           : [];
-    // - **Option A**: the command follows, or stands on this line.
+    // - **Option A**: the command follows, or is on this line.
     if ((meaning === 'named' && (colon || found.length > 0)) || (meaning === 'option' && found.length > 0)) {
       this.#take(this.#begin(name, meaning, node.before, true), found, true);
       return;
@@ -182,7 +182,7 @@ class InputReader {
     }
   }
 
-  /** A run of paragraphs: a lead and its command may stand in two of them. */
+  /** A run of paragraphs: a lead and its command may be in two of them. */
   #prose(node: Item): void {
     let { end } = node;
     for (;;) {
@@ -228,7 +228,7 @@ class InputReader {
     this.#askedBelow(asked?.flat() ?? [], source, offset, label !== null);
   }
 
-  /** Lines that may be commands; `below`: they stand right below their label. */
+  /** Lines that may be commands; `below`: they are right below their label. */
   #askedBelow(asked: readonly Asked[], source: Source, offset: number, below: boolean): void {
     const way = this.#way;
     for (const node of asked) if (isTaken(node, way, below)) this.#asked(node, source, offset, way);
@@ -338,12 +338,12 @@ function isOption({ meaning }: Way): boolean {
   return meaning === 'named' || meaning === 'option';
 }
 
-/** What stands below may be a command, however it looks. */
+/** What is below may be a command, however it looks. */
 function isAsking(way: Way): boolean {
   return way.meaning === 'run' || way.meaning === 'lead' || isOption(way);
 }
 
-/** Whether a line of text is a command; `below`: it stands right below its label. */
+/** Whether a line of text is a command; `below`: it is right below its label. */
 function isTaken({ type, likely }: Asked, way: Way, below: boolean): boolean {
   if (way.meaning === 'example') return below || way.commands.length === 0;
   if (way.meaning === 'values') return false;

@@ -15,7 +15,7 @@ import type { Source } from './source.ts';
 /** The parts of a body, as its fields are read from them. */
 export type Item = CodeItem | FieldItem | EntryItem | PlainItem;
 
-/** A fenced block; behind the marker of a list item, or inside one: then `column` columns of its lines are no part of it. */
+/** A fenced block; after the marker of a list item, or inside one: then `column` columns of its lines are no part of it. */
 export interface CodeItem extends Range {
   readonly type: 'Code';
   readonly column: number;
@@ -36,8 +36,8 @@ export interface FieldItem extends Range {
 }
 
 /**
- * An item of a list, `bullet` is the last character of its marker: `before` and `after` are what stands on the two sides
- * of its first separator (`: `, ` - `). `first` is the code span that `before` begins with, `last` the one behind the
+ * An item of a list, `bullet` is the last character of its marker: `before` and `after` are what is on the two sides
+ * of its first separator (`: `, ` - `). `first` is the code span that `before` begins with, `last` the one after the
  * last separator, which begins at `from`.
  */
 export interface EntryItem extends Range {
@@ -94,7 +94,7 @@ function itemOf(part: Part, source: Source): Item {
   }
 }
 
-/** A block: it is all of `part`, and its text begins behind the line of its `head`. */
+/** A block: it is all of `part`, and its text begins after the line of its `head`. */
 function codeOf(
   { start, end }: Range,
   head: { readonly end: number; readonly info: string },
@@ -116,7 +116,7 @@ function deepCodeOf({ head, body: text, close }: DeepBlockNode, source: Source):
   return { type: 'Code', start: head.start, end: text.end, column, info: head.info, body, isCut };
 }
 
-/** What a block holds that no fence ends: blank lines behind its text are none of it. */
+/** What a block holds that no fence ends: blank lines after its text are none of it. */
 function openBody(text: Range, source: Source): Range {
   const { start, end } = source.trimmed(text);
   return { start: text.start, end: start === end ? text.start : end };
@@ -159,7 +159,7 @@ function entryOf({ start, end, line, code, more, blocks }: EntryNode, source: So
   };
 }
 
-/** Lines that go on begin behind a line end, and end where the next part of the item begins. */
+/** Lines that go on begin after a line end, and end where the next part of the item begins. */
 function moreOf(more: Range, end: number, source: Source): Range | null {
   if (more.start === more.end) return null;
   const start = source.behindLine(more.start, more.end);

@@ -14,7 +14,7 @@ export class Source {
     this.offset = offset;
   }
 
-  /** What stands there, as it is. */
+  /** What is there, as it is. */
   raw({ start, end }: Range): string {
     return this.all.slice(start - this.offset, end - this.offset);
   }
@@ -47,7 +47,7 @@ export class Source {
     return isPadded ? { start: start + 1, end: end - 1 } : { start, end };
   }
 
-  /** Behind the line end that stands at an offset, if one does before the limit. */
+  /** After the line end that is at an offset, if one does before the limit. */
   behindLine(at: number, limit: number): number {
     if (at >= limit) return at;
     const unit = this.all[at - this.offset];
@@ -83,7 +83,7 @@ export function joined(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n');
 }
 
-/** The place of what another grammar read in a text that stands at an offset. */
+/** The place of what another grammar read in a text that is at an offset. */
 export function shift({ start, end }: Range, offset: number): Range {
   return { start: start + offset, end: end + offset };
 }

@@ -6,7 +6,7 @@ import type { Body } from './body.ts';
 import type { EntryItem } from './items.ts';
 import { Source } from './source.ts';
 
-/** A text and where it stands. */
+/** A text and where it is. */
 export interface PlacedText {
   readonly text: string;
   readonly range: Range;
@@ -32,7 +32,7 @@ export class ValidOptions {
     return (this.#known?.parts ?? []).map(({ text }) => text);
   }
 
-  /** Whether the list stands below the label that begins there. */
+  /** Whether the list is below the label that begins there. */
   isBelow(label: Range): boolean {
     return this.#known?.range.start === label.start;
   }

@@ -97,7 +97,7 @@ function faultsOf(documents: readonly Document.Parsed[]): YamlFault[] {
 }
 
 /**
- * What the library passes over: a key that stands twice, a value inside itself (`&a [*a]`), a number that JSON does not
+ * What the library passes over: a key that is twice, a value inside itself (`&a [*a]`), a number that JSON does not
  * have (`.inf`, which stays as the text it is).
  */
 function structureFaults(document: Document.Parsed): YamlFault[] {

@@ -72,7 +72,7 @@ interface Style {
   readonly inline: (text: string) => string;
   /** A text on one line, with none of the marks that separate. */
   readonly value: (text: string) => string;
-  /** Several of them behind a label. */
+  /** Several of them after a label. */
   readonly list: (texts: readonly string[]) => string;
 }
 
@@ -341,7 +341,7 @@ function readsAs(text: string, meant: Meant): boolean {
 const NEXT = '\n\n## Status: Complete\n';
 const PIECE = 65_536;
 
-/** Reads a message and one behind it; undefined when a long text turns out to be several messages. */
+/** Reads a message and one after it; undefined when a long text turns out to be several messages. */
 function readOne(text: string): Parsed<Transcript> | undefined {
   if (text.length <= PIECE) return parse(text + NEXT);
   const stream = createStream();

@@ -44,7 +44,7 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll(/[\\`*_#~<>|:]|^[-+=]/g, '\\$&');
 }
 
-/** A word that can stand behind a fence; `''` for one that cannot. */
+/** A word that can be after a fence; `''` for one that cannot. */
 export function language(lang: string): string {
   return /^[\w.+#-]+/.exec(lang.trim())?.[0] ?? '';
 }

@@ -46,7 +46,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What the template writes behind some of them. */
+/** What the template writes after some of them. */
 const REMARK = ' (if applicable)';
 
 /** `{task_id}`: words in braces, and no data. */

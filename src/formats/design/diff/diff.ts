@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, (item: Fields) => string>> = {
  * method and path, tables, columns, components and methods by their names, checks by their headings. Of several items
  * with one name the first is compared with the first, the second with the second.
  *
- * @returns the changes in the order of the new design, those that went behind those that stayed; empty when nothing changed
+ * @returns the changes in the order of the new design, those that went after those that stayed; empty when nothing changed
  *
  * @example diff(parse(before).value, parse(after).value)
  * // [{ kind: 'changed', section: 'design_review_checklist', item: 'Security: Hashing', field: 'severity',

@@ -47,12 +47,12 @@ export class Draft {
     return { range: { start: range.start, end: range.end }, text: this.#fit(text) };
   }
 
-  /** Puts blocks behind a place, with a blank line before each. */
+  /** Puts blocks after a place, with a blank line before each. */
   insertAfter(at: number, blocks: readonly string[]): TextEdit {
     return this.replace({ start: at, end: at }, blocks.map((block) => `\n\n${block}`).join(''));
   }
 
-  /** Puts blocks before a place, with a blank line behind each. */
+  /** Puts blocks before a place, with a blank line after each. */
   insertBefore(at: number, blocks: readonly string[]): TextEdit {
     return this.replace({ start: at, end: at }, blocks.map((block) => `${block}\n\n`).join(''));
   }

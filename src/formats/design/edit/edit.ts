@@ -20,7 +20,7 @@ import { targetOf } from './target.ts';
  * are handed out.
  *
  * `path` is one of the model, as `locate` takes it: a text, an item of a list or table, a part of a JSON block, a whole
- * endpoint or component. The index behind the last item adds one; `undefined` as the value takes away an item, an entry
+ * endpoint or component. The index after the last item adds one; `undefined` as the value takes away an item, an entry
  * or an optional field. An optional field that is absent is put where the printer would put it. A whole object changes
  * only in what differs. The task id changes in the title and in its label alike; the footer, which is in no field of the
  * model, keeps its date. A value that the model has only because the text could not be read is written out.
@@ -30,7 +30,7 @@ import { targetOf } from './target.ts';
  * component or check. Texts keep the line ends that the value has; what is new around them has those of the document.
  *
  * @returns edits in the order of the text that do not overlap, with offsets in UTF-16 units; none when the field has the value
- * @throws {EditError} for a path that the model does not have, a value that the schema rejects, or one that cannot stand
+ * @throws {EditError} for a path that the model does not have, a value that the schema rejects, or one that cannot be
  * at that place, such as a description with a heading in it
  *
  * @example

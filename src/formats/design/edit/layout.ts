@@ -22,9 +22,9 @@ export interface FieldPlace extends Range {
   /** As the specification has it; as written where it has none. */
   readonly label: string;
   readonly prose: boolean;
-  /** What stands on the label's line. */
+  /** What is on the label's line. */
   readonly value: Range;
-  /** The column of the bullet that the label stands behind; -1 where there is none. */
+  /** The column of the bullet that the label is after; -1 where there is none. */
   readonly bullet: number;
 }
 
@@ -48,7 +48,7 @@ export interface SectionPlace extends Range {
   /** The name of its field in the model, or its title below `extra`. */
   readonly path: Path;
   readonly heading: HeadingPlace;
-  /** What stands below the heading; empty at its end where nothing does. */
+  /** What is below the heading; empty at its end where nothing does. */
   readonly body: Range;
 }
 
@@ -65,11 +65,11 @@ export type PartBlock = BulletNode | FenceNode | TableNode;
 export interface Layout {
   readonly blocks: readonly PartBlock[];
   readonly title: HeadingPlace | undefined;
-  /** What stands before the first section under a label. */
+  /** What is before the first section under a label. */
   readonly metadata: readonly MetadataPlace[];
   readonly sections: readonly SectionPlace[];
   item(path: Path): ItemPlace | undefined;
-  /** Where a section can be added behind all others. */
+  /** Where a section can be added after all others. */
   readonly end: number;
 }
 
@@ -186,7 +186,7 @@ class Survey {
     this.#end = end;
     if (path.length === 0) {
       this.#title = heading;
-      // What stands before the title is chat.
+      // What is before the title is chat.
       this.#sections.length = 0;
     } else this.#sections.push({ path, heading, start: node.start, end, body: { start: end, end } });
   }
@@ -231,7 +231,7 @@ class Survey {
   field(node: Range & { readonly holds: string | null }, label: string, value: Range): void {
     if (COMPONENT_LABELS.has(label) && this.#item?.kind === 'component') this.#method = undefined;
     const owner = this.#method ?? this.#item;
-    // Of a label behind a bullet, the blanks that what belongs to it is indented by at least.
+    // Of a label after a bullet, the blanks that what belongs to it is indented by at least.
     const bullet = (node.holds ?? '').length - 1;
     const start = node.start + Math.max(0, bullet);
     const prose = label === LABELS.component.implementation_notes.label && this.#method === undefined;
@@ -258,7 +258,7 @@ class Survey {
 
   layout(): Layout {
     const last = this.#item;
-    // What stands behind the last rule of the document is no part of it.
+    // What is after the last rule of the document is no part of it.
     if (last !== undefined && last.tail >= 0) {
       last.end = last.tail;
       last.ruled = true;
@@ -287,7 +287,7 @@ class Survey {
     if (this.#field !== undefined && start >= this.#field.start) this.#field.end = end;
     for (const item of [this.#item, this.#method]) {
       if (item === undefined) continue;
-      // Text behind a rule, under no label, may turn out to be the end of the document.
+      // Text after a rule, under no label, may turn out to be the end of the document.
       const loose = item.ruled && !isRule && this.#field === undefined && !isHeading;
       if (!isRule && !loose) item.filled = end;
       if (!loose) item.tail = -1;

@@ -63,7 +63,7 @@ function setValue(draft: Draft, path: Path, value: unknown): TextEdit[] | undefi
   return setInHeading(draft, path, range, old, value);
 }
 
-/** Yes or No in place of the first word; a remark behind it stays. */
+/** Yes or No in place of the first word; a remark after it stays. */
 function setWordOf(draft: Draft, { start, end }: Range, value: boolean): TextEdit[] | undefined {
   const slice = draft.slice({ start, end });
   const stop = [...slice].findIndex((char) => char.toLowerCase() === char.toUpperCase());
@@ -168,7 +168,7 @@ function unmarked(item: string): string {
   return item.slice(bullet('').length);
 }
 
-/** A new entry of a list of names and texts stands behind the last one. */
+/** A new entry of a list of names and texts is after the last one. */
 function addEntry(draft: Draft, path: Path, value: unknown): TextEdit[] | undefined {
   const list = path.at(-2);
   const name = String(path.at(-1));
@@ -203,7 +203,7 @@ function removePart(draft: Draft, path: Path): TextEdit[] | undefined {
   return [{ range: { start: range.start, end: lineEnd(draft, statementEnd(draft, range.end)) }, text: '' }];
 }
 
-/** Text without a label, where it stands in one piece. */
+/** Text without a label, where it is in one piece. */
 function removeLoose(draft: Draft, path: Path): TextEdit[] | undefined {
   const range = draft.locate(path);
   return range !== undefined && draft.slice(range) === draft.before(path) ? [draft.remove(range)] : undefined;
@@ -214,7 +214,7 @@ function nameRange(draft: Draft, path: Path): Range | undefined {
   return draft.locate(path) ?? draft.locate([...path, 'error']);
 }
 
-/** The row of a table that a part of it stands in. */
+/** The row of a table that a part of it is in. */
 function rowAt({ head, rows }: TableNode, part: Range): TableRowNode | undefined {
   const all = [head.type === 'BadTable' ? head.row : head, ...rows];
   return all.find(({ start, end }) => start <= part.start && part.start < end);

@@ -89,7 +89,7 @@ function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readon
   const place = labelPlace(label);
   if (block === undefined) return place === undefined ? [] : [draft.remove(place)];
   if (place !== undefined) return [draft.replace(place, block.text)];
-  // A method's description has no label, and stands first.
+  // A method's description has no label, and is first.
   if (label === LABELS.method.description.label && item.kind === 'method')
     return [draft.insertAfter(item.heading.title.end + closing(draft, item), [block.text])];
   const before = blocks
@@ -103,7 +103,7 @@ function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readon
     : [draft.insertBefore(first.start, [block.text])];
 }
 
-/** How far the line of a heading goes on behind its title: a backtick, closing marks. */
+/** How far the line of a heading goes on after its title: a backtick, closing marks. */
 function closing(draft: Draft, { heading }: ItemPlace): number {
   return draft.slice({ start: heading.title.end, end: heading.end }).trimEnd().length;
 }
@@ -143,7 +143,7 @@ function metadataEdits(draft: Draft, key: 'task_id' | 'timestamp'): TextEdit[] {
   return [draft.insertBefore(layout.sections[0]?.start ?? 0, [line])];
 }
 
-/** Writes what stands below a section's title, or the whole section. */
+/** Writes what is below a section's title, or the whole section. */
 function sectionEdits(draft: Draft, [root]: Path): TextEdit[] | undefined {
   const { layout, target } = draft;
   const at = SECTIONS.findIndex((section) => section.root === root);
@@ -159,7 +159,7 @@ function sectionEdits(draft: Draft, [root]: Path): TextEdit[] | undefined {
   return [next === undefined ? draft.insertAfter(layout.end, added) : draft.insertBefore(next.start, added)];
 }
 
-/** A section that the specification does not name stands behind all others. */
+/** A section that the specification does not name is after all others. */
 function extraEdits(draft: Draft, [, title]: Path): TextEdit[] | undefined {
   const { layout, target } = draft;
   if (title === undefined) return undefined;
@@ -173,7 +173,7 @@ function extraEdits(draft: Draft, [, title]: Path): TextEdit[] | undefined {
   return [text === undefined ? draft.remove(place) : setBody(draft, place, text === '' ? [] : [text])];
 }
 
-/** Text that belongs to no section stands behind the metadata. */
+/** Text that belongs to no section is after the metadata. */
 function looseEdits(draft: Draft, text: string | undefined): TextEdit[] | undefined {
   const place = draft.locate(['extra', '']);
   if (place !== undefined) return [text === undefined ? draft.remove(place) : draft.replace(place, text)];

@@ -80,7 +80,7 @@ function withItem(items: readonly unknown[], shape: Shape, path: Path, depth: nu
   const step = path[depth];
   const isLast = depth === path.length - 1;
   const at = typeof step === 'number' && Number.isInteger(step) ? step : -1;
-  // Behind the last item there is room for one more.
+  // After the last item there is room for one more.
   const room = isLast && value !== undefined ? items.length : items.length - 1;
   if (at < 0 || at > room) {
     const meant = items.length > 0 ? [...path.slice(0, depth), items.length - 1, ...path.slice(depth + 1)] : undefined;

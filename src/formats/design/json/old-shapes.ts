@@ -125,7 +125,7 @@ function renamed(fields: JsonFields, old: string, name: string, path: Path, tell
   return { ...rest, [name]: value };
 }
 
-/** A record with what only another one has behind it. */
+/** A record with what only another one has after it. */
 function withMissing(record: Json | undefined, other: Record<string, string>): Json {
   if (record !== undefined && record !== null && !isRecord(record)) return record;
   const all: JsonFields = { ...record };

@@ -39,7 +39,7 @@ function fieldsOf(entries: Readonly<Record<string, unknown>>): Fields {
 /** The shape of the model. */
 export const model: Fields = fieldsOf({ ...('entries' in schema && isRecord(schema.entries) && schema.entries) });
 
-/** What stands at a path into the model; undefined where the model has no such place. */
+/** What is at a path into the model; undefined where the model has no such place. */
 export function shapeAt(path: readonly (string | number)[]): Shape | undefined {
   let shape: Shape | undefined = model;
   for (const step of path) {

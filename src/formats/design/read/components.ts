@@ -31,7 +31,7 @@ export class ComponentItem extends Item<'component'> {
     super.add(block);
   }
 
-  /** Its methods are due: below their label, or below one that nobody knows behind it. */
+  /** Its methods are due: below their label, or below one that nobody knows after it. */
   #isAtInterfaces(): boolean {
     return this.openLabel === 'Interfaces' || (this.openLabel === null && this.given.has('Interfaces'));
   }
@@ -41,7 +41,7 @@ export class ComponentItem extends Item<'component'> {
     this.page.tell('unread-text', block, message, [...this.path, 'interfaces']);
   }
 
-  /** The methods come as parts of their own; here only a "None" or a text that has no place can stand. */
+  /** The methods come as parts of their own; here only a "None" or a text that has no place can be. */
   interfaces(field: Field): undefined {
     const others = new Others(field);
     others.addValue();
@@ -60,7 +60,7 @@ export class ComponentItem extends Item<'component'> {
     }
     const { content } = field;
     field.place({ start: number.start, end: Math.max(number.end, content.end) });
-    // Where the number stands on the label's line, the text below is none of it.
+    // Where the number is on the label's line, the text below is none of it.
     const isOnLine = !page.source({ start: label.end, end: number.start }).includes('\n');
     const rest = isOnLine ? field.value : content;
     if (rest.start < rest.end)
@@ -73,7 +73,7 @@ export class ComponentItem extends Item<'component'> {
 /** A method of a component. */
 export class MethodItem extends Item<'method'> {
   readonly #component: ComponentItem;
-  /** The column that what stands in the item of a method in a list has at least; -1 where it is none in a list. */
+  /** The column that what is in the item of a method in a list has at least; -1 where it is none in a list. */
   #inner = -1;
 
   constructor(page: Page, component: ComponentItem) {

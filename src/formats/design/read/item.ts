@@ -18,7 +18,7 @@ export interface Items {
   check: ChecklistItem;
 }
 
-/** The line of a label, with what stands on it. */
+/** The line of a label, with what is on it. */
 interface LabelLine {
   readonly label: LabelNode | BadLabelNode;
   readonly value: Range;
@@ -29,7 +29,7 @@ export class Field {
   /** The label as it is written. */
   readonly label: string;
   readonly name: Range;
-  /** What stands on the label's line. */
+  /** What is on the label's line. */
   readonly value: Range;
   readonly blocks: Block[] = [];
   /** Where in the model it belongs. */
@@ -52,7 +52,7 @@ export class Field {
     const [first] = blocks;
     const last = blocks.at(-1);
     if (first === undefined || last === undefined) return value;
-    // Behind a label without a value noise may stand.
+    // After a label without a value noise may be.
     const { start } = value.start === value.end ? first : value;
     return this.page.trim({ start, end: last.end });
   }
@@ -63,12 +63,12 @@ export class Field {
     return this.page.source(content);
   }
 
-  /** The same for a word or an id, which may stand in marks. */
+  /** The same for a word or an id, which may be in marks. */
   word(): string {
     return this.text(this.page.unquoted(this.content));
   }
 
-  /** Notes where its value stands: at the label where there is none. */
+  /** Notes where its value is: at the label where there is none. */
   place(range: Range): void {
     this.page.place(this.path, range.start === range.end ? this.name : range);
   }
@@ -102,7 +102,7 @@ export class Item<Kind extends ItemKind> {
   #open: OpenField | null = null;
   #lead: Range | null = null;
   readonly #loose: Range[] = [];
-  /** What stands behind a rule, under no label. */
+  /** What is after a rule, under no label. */
   #tail: Range[] = [];
   #isBehindRule = false;
 
@@ -178,7 +178,7 @@ export class Item<Kind extends ItemKind> {
     this.#isBehindRule = true;
   }
 
-  /** Reads what is still open. Text behind a rule, with which the document ends, is no part of the item. */
+  /** Reads what is still open. Text after a rule, with which the document ends, is no part of the item. */
   close(isLast: boolean): void {
     this.#closeField();
     if (isLast) this.page.chat(this.#tail);

@@ -8,7 +8,7 @@ import { type Page, saysNothing } from './page.ts';
 
 /**
  * The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. `isRemark` says that
- * on the line stands the template's own remark.
+ * on the line is the template's own remark.
  */
 export function readJson(field: Field, isRemark: boolean): Json | undefined {
   const { page } = field;
@@ -40,7 +40,7 @@ export function readJson(field: Field, isRemark: boolean): Json | undefined {
     others.keepAsRemarks();
     return value;
   }
-  // What stands there is kept as it is: the place of the schema is the place of the text.
+  // What is there is kept as it is: the place of the schema is the place of the text.
   const text = field.text();
   field.tell('bad-schema', field.content, `${field.label} must be a JSON block, not ${quote(text)}`);
   return text;
@@ -69,7 +69,7 @@ function readSlice({ start, end }: Range, { path, page }: Field): Json {
   return parsed.value;
 }
 
-/** The texts of a field, on its line and below: one that goes on behind a blank line is one text. */
+/** The texts of a field, on its line and below: one that goes on after a blank line is one text. */
 function textsOf(field: Field, isRemark: boolean): Range[] {
   const { page } = field;
   const texts: Range[] = [];
@@ -93,7 +93,7 @@ function isJson({ start }: Range, page: Page): boolean {
   return '{['.includes(page.source({ start, end: start + 1 }));
 }
 
-/** The object or array that a text begins with, and what stands behind it. Below a label, brackets may be a link's. */
+/** The object or array that a text begins with, and what is after it. Below a label, brackets may be a link's. */
 function splitJson(text: Range, isOnLine: boolean, page: Page): { block?: Range; rest: Range } {
   const source = page.source(text);
   if (!source.startsWith('{') && !source.startsWith('[')) return { rest: text };

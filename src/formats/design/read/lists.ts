@@ -17,7 +17,7 @@ export interface Entry {
   readonly textRange: Range;
 }
 
-/** The items of a list: its bullets, or what stands on the label's line between commas. `None` is no item. */
+/** The items of a list: its bullets, or what is on the label's line between commas. `None` is no item. */
 export function readNames(field: Field, inline: readonly NameNode[]): string[] {
   const { page, path } = field;
   const names: string[] = [];
@@ -45,7 +45,7 @@ export function readNames(field: Field, inline: readonly NameNode[]): string[] {
 
 /**
  * The `name: text` items of a list; of a table or an object of JSON, and of text that reads like items, with a warning.
- * Everything else is reported; `None` is no item. `inline` is what stands on the label's line.
+ * Everything else is reported; `None` is no item. `inline` is what is on the label's line.
  */
 export function readEntries(field: Field, inline: { readonly type: string } | InlineEntriesNode): Entry[] {
   const { page, path } = field;
@@ -139,12 +139,12 @@ export function tellBadLabel({ content }: BulletNode, path: Path, page: Page): v
   page.tell('bad-label', { start, end }, `The label is not bold with a colon: ${quote(raw)}`, path);
 }
 
-/** What a list item says behind its name. */
+/** What a list item says after its name. */
 export function textOf(bullet: BulletNode, page: Page): Range {
   return page.unboldened(textRange(bullet), bullet.text);
 }
 
-/** An entry with a list that stands in its item. */
+/** An entry with a list that is in its item. */
 function extended(entry: Entry, { end }: Range, page: Page): Entry {
   const textRange = page.trim({ start: entry.textRange.start, end });
   return { ...entry, textRange, text: page.source(textRange) };
@@ -203,7 +203,7 @@ function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
   return entries;
 }
 
-/** Names in backticks, each with a text, are entries wherever they stand. */
+/** Names in backticks, each with a text, are entries wherever they are. */
 function isSure({ entries }: InlineEntriesNode): boolean {
   return entries.every(({ name, value }) => name.type === 'CodeName' && value !== null);
 }

@@ -4,14 +4,14 @@ import type { Field } from './item.ts';
 import { type Block, saysNothing, textRange } from './page.ts';
 
 /**
- * What stands in a field and is none of its kind; `None` is nothing. All of it is kept as text without a label. Beside a
+ * What is in a field and is none of its kind; `None` is nothing. All of it is kept as text without a label. Beside a
  * value, text is a remark; lists, tables and blocks that were not read, and a field of which nothing was read, are errors.
  */
 export class Others {
   readonly #field: Field;
   readonly #texts: Range[] = [];
   readonly #blocks: Range[] = [];
-  /** What stands below a heading belongs to the heading. */
+  /** What is below a heading belongs to the heading. */
   #isBelowHeading = false;
 
   constructor(field: Field) {
@@ -22,7 +22,7 @@ export class Others {
     return this.#texts.length === 0 && this.#blocks.length === 0;
   }
 
-  /** Takes what stands on the label's line, unless it is nothing. */
+  /** Takes what is on the label's line, unless it is nothing. */
   addValue(): void {
     const { value, page } = this.#field;
     if (!saysNothing(page.text(value))) this.#texts.push(value);

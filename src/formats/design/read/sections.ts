@@ -6,7 +6,7 @@ import { setOwn } from '../../../core/record.ts';
 import { nameOf, tableEntries, tellBadLabel, textOf } from './lists.ts';
 import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
 
-/** What takes the blocks that stand in it. */
+/** What takes the blocks that are in it. */
 export interface Blocks {
   add(block: Block): void;
   rule?(): void;
@@ -43,7 +43,7 @@ export class TextSection implements Section {
   }
 }
 
-/** A section of items, with what stands before the first one. */
+/** A section of items, with what is before the first one. */
 export class ItemsSection implements Section {
   readonly #keep: (loose: readonly Range[]) => void;
   readonly #page: Page;
@@ -54,7 +54,7 @@ export class ItemsSection implements Section {
     this.#keep = keep;
   }
 
-  /** Takes what stands before the first item. */
+  /** Takes what is before the first item. */
   add(block: Block): void {
     if (!saysNothing(this.#page.text(block))) this.#before.push(block);
   }

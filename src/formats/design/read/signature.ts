@@ -21,7 +21,7 @@ export function signatureIn(text: string): SignatureNode | undefined {
   return readNode(grammar, text, 'MethodText')?.signature;
 }
 
-/** A method by its signature, without places. `source` gives what stands at a range. */
+/** A method by its signature, without places. `source` gives what is at a range. */
 export function methodOf(signature: SignatureNode | ListedSignatureNode, source: (range: Range) => string): Interface {
   const method: Interface = {
     method: signature.name,

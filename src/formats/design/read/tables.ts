@@ -13,7 +13,7 @@ import { type Block, Nesting, type Page, saysNothing, textRange } from './page.t
 
 // ── Columns ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Which part of a column stands in each cell of a row. */
+/** Which part of a column is in each cell of a row. */
 type Order = readonly (keyof Column | undefined)[];
 
 /** What the heads of the columns are called. */
@@ -58,7 +58,7 @@ export function readColumns(field: Field): Column[] {
   return columns;
 }
 
-/** The rows of a table that stand behind a blank line: they have no head of their own. */
+/** The rows of a table that are after a blank line: they have no head of their own. */
 function rowsApart(block: Block, page: Page): readonly TableRowNode[] {
   if (block.type === 'TableRows') return block.rows;
   if (block.type !== 'Table' || block.head.type !== 'BadTable') return [];
@@ -101,7 +101,7 @@ function readColumn(row: TableRowNode, order: Order, path: Path, page: Page): Co
 
 // ── Error responses ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The ways in which an endpoint fails. `inline` is what stands on the label's line. */
+/** The ways in which an endpoint fails. `inline` is what is on the label's line. */
 export function readFailures(field: Field, inline: FailureTextNode | Range): ErrorResponse[] {
   const { page, path } = field;
   const failures: ErrorResponse[] = [];
@@ -203,7 +203,7 @@ function splitStatements(range: Range, field: Field): Range[] {
   let isEmpty = true;
   const close = (end: number): void => {
     const statement = page.trim({ start, end });
-    // Comments behind the last statement belong to none.
+    // Comments after the last statement belong to none.
     if (statement.start < statement.end) {
       if (isEmpty) field.stray(statement);
       else statements.push(statement);
@@ -228,7 +228,7 @@ function splitStatements(range: Range, field: Field): Range[] {
 }
 
 /**
- * A statement as it stands in a block of SQL. Behind a comment at its end, a semicolon on the line would be part of it; in
+ * A statement as it is in a block of SQL. After a comment at its end, a semicolon on the line would be part of it; in
  * a quote that never closes, it would anywhere.
  */
 export function closedStatement(statement: string): string {

@@ -95,7 +95,7 @@ function unitsOf(text: string, points: number): number {
   return units;
 }
 
-/** The character where the parser stopped, when the SQL stands in the text as it is; else all of it. */
+/** The character where the parser stopped, when the SQL is in the text as it is; else all of it. */
 function placeOf(text: string, range: Range | undefined, sql: string, at: number): Range {
   if (range === undefined) return { start: text.length, end: text.length };
   const { start, end } = range;

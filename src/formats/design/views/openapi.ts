@@ -54,7 +54,7 @@ function operation(contract: ApiContract, ids: Map<string, number>): Json {
   };
 }
 
-/** The path with `{…}` around its parameters, and the names that stand behind a `?`. */
+/** The path with `{…}` around its parameters, and the names that are after a `?`. */
 function splitEndpoint(endpoint: string): { path: string; pathNames: string[]; queryNames: string[] } {
   const [bare = '', query = ''] = endpoint.split('?', 2);
   const pathNames: string[] = [];

@@ -9,7 +9,7 @@ export interface Reference {
   readonly to: number;
   /** The columns of the first table, as the database knows them. */
   readonly columns: readonly string[];
-  /** It stands in the column's own constraints. */
+  /** It is in the column's own constraints. */
   readonly inline: boolean;
 }
 
@@ -42,7 +42,7 @@ export function findUnknownTables(tables: readonly DataSchema[]): UnknownTable[]
 
 /** A foreign key as it is written. */
 interface ForeignKey {
-  /** The table that it stands below. */
+  /** The table that it is below. */
   readonly table: number;
   readonly path: Path;
   /** The table that the statement names as the one that is altered. */

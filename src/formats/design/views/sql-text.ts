@@ -64,7 +64,7 @@ export function outerCommas(tokens: readonly Token[]): number[] {
 export interface NameAt {
   /** The parts as the database knows them: lower case where they are not quoted. */
   readonly parts: readonly string[];
-  /** The index of the token behind the name. */
+  /** The index of the token after the name. */
   readonly end: number;
 }
 
@@ -81,7 +81,7 @@ export function nameAt(tokens: readonly Token[], start: number): NameAt | undefi
 }
 
 /**
- * How a name of a design stands in SQL: quoted only where it must be, so that statements beside it find it. `qualified`
+ * How a name of a design is in SQL: quoted only where it must be, so that statements beside it find it. `qualified`
  * names may have a schema in front.
  */
 export function identifier(name: string, qualified = false): string {
@@ -96,7 +96,7 @@ export function nameOf(table: string): readonly string[] {
   return plainName(table) ?? [table];
 }
 
-/** The parts of a name that may stand in SQL as it is. */
+/** The parts of a name that may be in SQL as it is. */
 function plainName(name: string): readonly string[] | undefined {
   const tokens = tokensOf(name) ?? [];
   const found = nameAt(tokens, 0);

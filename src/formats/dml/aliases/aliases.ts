@@ -96,7 +96,7 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   }
 
   /**
-   * A text, such as an argument, with the paths in the place of its references, wherever they stand. What is inserted is
+   * A text, such as an argument, with the paths in the place of its references, wherever they are. What is inserted is
    * not looked at again; a reference to an alias that is not defined stays.
    */
   resolve(text: string): string {
@@ -142,7 +142,8 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
     }
     const table = new AliasTable(options);
     for (const [alias, path] of Object.entries(json)) {
-      if (typeof path !== 'string') throw new TypeError(`the path of the alias ${JSON.stringify(alias)} is not a string`);
+      if (typeof path !== 'string')
+        throw new TypeError(`the path of the alias ${JSON.stringify(alias)} is not a string`);
       if (!ALIAS.test(alias)) {
         throw new AliasError(path, `has the alias ${JSON.stringify(alias)}: only letters, digits and _ make an alias`);
       }

@@ -9,7 +9,7 @@ import type { Language } from '../read/instructions.ts';
 import { joinPieces, type Replacement } from './pieces.ts';
 import { Values } from './values.ts';
 
-/** What stands behind the macros of a prompt. */
+/** What is after the macros of a prompt. */
 export interface ExpandOptions {
   /** The paths of the aliases; those that the text defines itself are known too. */
   readonly aliases?: AliasTable | Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export interface Expanded {
  * Replaces the references and the `F`, `S` and `I` macros of a prompt by what they stand for. Tool calls, quoted macros,
  * and what has no value stay as they are; the latter is an error.
  *
- * What is inserted is not looked at again, and stands as it is: escape what comes from outside. Where a value would make
+ * What is inserted is not looked at again, and is as it is: escape what comes from outside. Where a value would make
  * or break a macro together with the text around it, or hide one in a code span, it is escaped, with a warning; where that
  * does not help, the macro stays, with an error.
  *

@@ -2,12 +2,12 @@ import type { Range } from '../../../core/range.ts';
 import { escapeText, GUARD } from '../escape.ts';
 import { isClosed, type MarkNode, marksIn } from '../nodes.ts';
 
-/** A macro or a reference of the text, and what is to stand in its place. */
+/** A macro or a reference of the text, and what is to be in its place. */
 export interface Replacement extends Range {
   readonly value: string;
   /** How the value is written: as it is, escaped, or not at all, so that the macro stays. */
   how: 'raw' | 'escaped' | 'kept';
-  /** Whether a macro, the beginning of one, or a reference stands in the value itself. */
+  /** Whether a macro, the beginning of one, or a reference is in the value itself. */
   live: boolean;
 }
 
@@ -29,10 +29,10 @@ export function joinPieces(text: string, marks: readonly MarkNode[], replacement
   return text;
 }
 
-/** Pieces of the text and values between them, and where they stand in the whole. */
+/** Pieces of the text and values between them, and where they are in the whole. */
 class Joined {
   readonly text: string;
-  /** Where the values stand, in order, with their replacements. */
+  /** Where the values are, in order, with their replacements. */
   readonly #values: (Range & { readonly replacement: Replacement })[] = [];
   /** What a reader finds in the pieces of the text and in the values by themselves, at its new place. */
   readonly #expected: Mark[] = [];
@@ -97,13 +97,13 @@ class Joined {
   }
 }
 
-/** An escaped value also keeps the text before it and behind it apart. */
+/** An escaped value also keeps the text before it and after it apart. */
 function escapedValue(value: string): string {
   const escaped = escapeText(value);
   return escaped.trim() === '' ? `${GUARD}${escaped}` : escaped;
 }
 
-/** One without an end, nobody acts on; it may end elsewhere when what stands behind it changes. */
+/** One without an end, nobody acts on; it may end elsewhere when what is after it changes. */
 function hasEnd(mark: MarkNode): boolean {
   return mark.type !== 'Macro' || isClosed(mark);
 }

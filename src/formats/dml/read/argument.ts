@@ -1,7 +1,7 @@
 import type { Range } from '../../../core/range.ts';
 import type { Detail } from '../../../engine/index.ts';
 
-/** What stands between two separators. */
+/** What is between two separators. */
 export interface Argument extends Range {
   readonly value: string;
   /** What was repaired in it, or in the separator before it. */

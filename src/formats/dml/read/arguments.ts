@@ -15,12 +15,12 @@ export interface Known {
 }
 
 /**
- * Splits the text behind a macro's colon: the one place that knows which pipes separate. Of a tool whose number of
+ * Splits the text after a macro's colon: the one place that knows which pipes separate. Of a tool whose number of
  * parameters is known, the last parameter takes the rest; otherwise every pipe separates. Content, and the last argument of
  * a tool that is not known, is kept byte for byte; from the others the blanks around them are left out.
  *
- * The first pipe tells what is written with: behind an ASCII one, full-width pipes separate only where a known tool has too
- * few others; behind a full-width one, pipes of both kinds do, and a choice that makes a difference is ambiguous.
+ * The first pipe tells what is written with: after an ASCII one, full-width pipes separate only where a known tool has too
+ * few others; after a full-width one, pipes of both kinds do, and a choice that makes a difference is ambiguous.
  */
 export function splitArguments(
   node: MacroNode | MentionNode,
@@ -32,7 +32,7 @@ export function splitArguments(
   const parts = partsOf(node);
   let { start, end } = node.args;
   let pipe = pipeFrom(parts, start);
-  // [T|read_file|…]: the first pipe stands where the colon should.
+  // [T|read_file|…]: the first pipe is where the colon should.
   if (pipe?.start === start && hasNoColon(node)) pipe = pipeFrom(parts, ++start);
   if (start === end) return [];
   if (command === 'F') return [definition(text, start, end)];

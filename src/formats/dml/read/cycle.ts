@@ -3,10 +3,10 @@ import type { Range } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
 import { commandOf, isClosed } from '../nodes.ts';
 
-/** A part of an answer: what stands behind a label, up to the next one. */
+/** A part of an answer: what is after a label, up to the next one. */
 export interface CyclePart extends Range {
   readonly kind: 'thought' | 'action' | 'other';
-  /** Where its label stands. */
+  /** Where its label is. */
   readonly label: Range;
   /** Macros that code holds with nothing beside them. */
   readonly quoted: readonly MentionNode[];

@@ -9,7 +9,7 @@ import { splitArguments } from './arguments.ts';
 /** Where the parts of a document stand. Its segments are the whole text, so none of that is noted: it is found when asked. */
 export class SegmentPlaces {
   readonly #tools: Tools;
-  /** Where each segment begins, and behind them all, where the last one ends. */
+  /** Where each segment begins, and after them all, where the last one ends. */
   #starts: readonly number[] | undefined;
 
   constructor(tools: Tools) {
@@ -44,7 +44,7 @@ export class SegmentPlaces {
   }
 }
 
-/** Where each segment begins, and behind them all, where the last one ends. */
+/** Where each segment begins, and after them all, where the last one ends. */
 export function startsOf(segments: readonly Segment[]): number[] {
   const starts = [0];
   let end = 0;
@@ -55,7 +55,7 @@ export function startsOf(segments: readonly Segment[]): number[] {
   return starts;
 }
 
-/** The segment that an offset stands in. */
+/** The segment that an offset is in. */
 export function segmentAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;

@@ -31,7 +31,7 @@ export interface KnownTool {
 /**
  * The tools in one form.
  *
- * @throws {RangeError} when a name cannot stand in a macro, `required` is no number, or a schema does not tell the order
+ * @throws {RangeError} when a name cannot be in a macro, `required` is no number, or a schema does not tell the order
  * of its fields
  */
 export function knownTools(offers: ToolOffers): ReadonlyMap<string, KnownTool> {

@@ -50,7 +50,7 @@ export interface TypedTools<Offers extends ToolOffers> {
  * A call is in `calls` only when its tool is known, its number of arguments right, none that it needs empty, and its schema
  * content.
  *
- * @throws {RangeError} when a name cannot stand in a macro, or a schema does not tell the order of its fields
+ * @throws {RangeError} when a name cannot be in a macro, or a schema does not tell the order of its fields
  *
  * @example
  * const tools = withTools({

@@ -42,7 +42,7 @@ export function flatPlaces({ reading, value }: FlatJson): ValuePlaces {
   });
   return places;
 
-  /** Notes what stands at the key that is due, and gives it. */
+  /** Notes what is at the key that is due, and gives it. */
   function note(start: number, end: number): Json {
     const container = open.at(-1);
     const key = keys.at(-1) ?? 0;
@@ -55,7 +55,7 @@ export function flatPlaces({ reading, value }: FlatJson): ValuePlaces {
     return part ?? null;
   }
 
-  /** Behind an item stands the next one. */
+  /** After an item is the next one. */
   function next(): void {
     const key = keys.at(-1);
     if (typeof key === 'number') keys[keys.length - 1] = key + 1;

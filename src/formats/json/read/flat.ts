@@ -24,7 +24,7 @@ export interface FlatVisitor {
   open(kind: 'object' | 'array', start: number): void;
   close(end: number): void;
   name(name: string, start: number, end: number): void;
-  /** `raw` is what stands there of a number. */
+  /** `raw` is what is there of a number. */
   word(value: Word, start: number, end: number, raw: string): void;
 }
 
@@ -83,7 +83,7 @@ export function visitFlat({ text, nodes }: FlatNodes, visitor: FlatVisitor): voi
   }
 }
 
-/** The name whose value did not come, as the text ends behind it. */
+/** The name whose value did not come, as the text ends after it. */
 export function lastNameOf({ text, nodes }: FlatNodes): { readonly name: string; readonly start: number } | undefined {
   const at = nodes.length - FLAT_SIZE;
   if (nodes[at - FLAT_SIZE] !== CUT_MEMBER) return undefined;
@@ -95,7 +95,7 @@ export function lastNameOf({ text, nodes }: FlatNodes): { readonly name: string;
 class Builder {
   readonly #text: string;
   readonly #nodes: Int32Array;
-  /** The node that comes next: behind the one of the whole. */
+  /** The node that comes next: after the one of the whole. */
   #at = FLAT_SIZE;
   #open = 0;
   /** How deep the value is. */

@@ -81,7 +81,7 @@ function concluded(fitter: Fitter, type: PlainType, bare: Node): Fit | undefined
 /** The best of the values that are parted by words; of equals the last, for it may mend those before. */
 function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidates): Fit | undefined {
   const isText = (fit: Fit | undefined): boolean =>
-    // Where words stand around, a text means all of them.
+    // Where words are around, a text means all of them.
     hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
   const fits = roots.map((root) => fitter.fit(type, root)).map((fit) => (isText(fit) ? undefined : fit));
   const best = cheapest([...fits].reverse());

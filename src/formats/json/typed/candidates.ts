@@ -48,7 +48,7 @@ export function candidatesIn(text: string, json: JsonRead, options: JsonOptions)
   return { roots, bare, hasProse };
 }
 
-/** The objects and lists of several values behind each other: a number between two of them counts them. */
+/** The objects and lists of several values after each other: a number between two of them counts them. */
 function membersOf(root: Node): readonly Node[] {
   const values = Array.isArray(root.value) ? root.value.map((value, at) => partOf(root, at, value)) : [];
   const members = values.filter(({ value }) => typeof value === 'object' && value !== null);

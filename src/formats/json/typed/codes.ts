@@ -126,5 +126,5 @@ const table = {
 /** What is found where a text is read by a type; no name in front. */
 export type OwnCode = keyof typeof table;
 
-/** The diagnostics of typed answers. Each example is of the type that stands in front of it, as TypeScript writes it. */
+/** The diagnostics of typed answers. Each example is of the type that is in front of it, as TypeScript writes it. */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

@@ -4,12 +4,12 @@ import { spellingsOf } from './fit/spellings.ts';
 import { spelling } from './fit/words.ts';
 import { type ListType, type ObjectType, type PlainType, plainType, type Type, type WordsType } from './type.ts';
 
-/** Whether a value is of a type as it stands: what most texts hold, told without a second look at any part. */
+/** Whether a value is of a type as it is: what most texts hold, told without a second look at any part. */
 export function conforms(type: Type, value: Json | undefined): boolean {
   return plainCost(type, value) !== NOT;
 }
 
-/** What it costs to read a value that is of a type as it stands; `NOT` where it is not. */
+/** What it costs to read a value that is of a type as it is; `NOT` where it is not. */
 export function plainCost(type: Type, value: Json | undefined): number {
   return checkOf(plainType(type))(value);
 }

@@ -11,7 +11,7 @@ import { codes, type OwnCode } from './codes.ts';
 import type { Fit, Note } from './fit/fit.ts';
 import { type Node, partOf, rangeOf } from './node.ts';
 
-/** The codes of what is found in typed answers: those of the JSON that they stand in, and their own. */
+/** The codes of what is found in typed answers: those of the JSON that they are in, and their own. */
 export type TypedCode = JsonCode | `typed/${OwnCode}`;
 
 type Found = Diagnostic<TypedCode>;

@@ -18,7 +18,7 @@ import { type Node, rootNode } from './node.ts';
 /** Longer texts are no answers of a few values. */
 const MAX_TEXT = 20_000;
 
-/** A part of an answer that is no JSON: its value, where it stands, and its own parts. */
+/** A part of an answer that is no JSON: its value, where it is, and its own parts. */
 interface Part {
   readonly value: Json;
   readonly range: Range;
@@ -28,7 +28,7 @@ interface Part {
 /** A form that a text has without being JSON. */
 export interface Form {
   readonly node: Node;
-  /** Other words stand before or behind it. */
+  /** Other words are before or after it. */
   readonly hasProse: boolean;
 }
 
@@ -42,7 +42,7 @@ export function formOf(bare: Node): Form | undefined {
   return { node: nodeOf(part, bare), hasProse: /\S/.test(read?.before ?? '') || /\S/.test(read?.after ?? '') };
 }
 
-/** The items that a text lists behind bullets or numbers, line by line; undefined where it does not. */
+/** The items that a text lists after bullets or numbers, line by line; undefined where it does not. */
 export function bulletedIn(text: string): readonly string[] | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const read = readNode(grammar, text, 'Bullets');
@@ -56,7 +56,7 @@ export function conclusionsIn(text: string): readonly string[] {
   return all.filter((one) => one !== undefined);
 }
 
-/** Where the answer begins in a text, behind what was thought before it. */
+/** Where the answer begins in a text, after what was thought before it. */
 export function answerStart(text: string): number {
   const end = readNode(grammar, text, 'Thoughts')?.end ?? 0;
   return end < text.length ? end : 0;

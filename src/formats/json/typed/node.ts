@@ -2,14 +2,14 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json } from '../model.ts';
 
-/** A text that JSON was read from, and where its parts stand. */
+/** A text that JSON was read from, and where its parts are. */
 export interface Source {
   readonly text: string;
-  /** Where a part stands in it. */
+  /** Where a part is in it. */
   locate(path: Path): Range | undefined;
   /** A stretch of it in the text that the user gave. */
   outside(range: Range): Range;
-  /** It stands in a string of that text: none of its parts has a place of its own. */
+  /** It is in a string of that text: none of its parts has a place of its own. */
   readonly isInner: boolean;
   /** Where words start that JSON reads in one way and may mean another: `007`, `1,000`, a word without quotes. */
   readonly doubtful: ReadonlySet<number>;
@@ -19,7 +19,7 @@ export interface Source {
 export interface Node {
   readonly value: Json;
   readonly source: Source;
-  /** What it stands in; null for a whole value. */
+  /** What it is in; null for a whole value. */
   readonly around: Node | null;
   readonly key: string | number;
 }
@@ -47,7 +47,7 @@ export function rawOf(node: Node): string | undefined {
   return range && node.source.text.slice(range.start, range.end);
 }
 
-/** Where a value stands in the user's text; where that is not known, what it stands in. */
+/** Where a value is in the user's text; where that is not known, what it is in. */
 export function rangeOf(node: Node): Range {
   for (let at: Node | null = node; at !== null; at = at.around) {
     const range = at.source.locate(pathOf(at));

@@ -113,14 +113,14 @@ class TypeWriter {
   }
 }
 
-/** What is said of a part: its description, and bounds that its type does not tell. */
+/** What is reported about a part: its description, and bounds that its type does not tell. */
 function notes(schema: JsonSchema, indent: string): string {
   if (typeof schema === 'boolean') return '';
   const { description, pattern, format } = schema;
   const said = [
     typeof description === 'string' ? description : undefined,
     typeof format === 'string' ? `format: ${format}` : undefined,
-    // A format tells more than the pattern behind it.
+    // A format tells more than the pattern after it.
     typeof pattern === 'string' && format === undefined ? `matches ${pattern}` : undefined,
     bounds(numberOf(schema.minimum), numberOf(schema.maximum), ''),
     bounds(numberOf(schema.minLength), numberOf(schema.maxLength), ' characters'),

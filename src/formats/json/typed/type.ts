@@ -51,7 +51,7 @@ export interface Word {
 export interface ListType {
   readonly kind: 'list';
   readonly first: readonly Type[];
-  /** The type of the items behind those; null where there are none. */
+  /** The type of the items after those; null where there are none. */
   readonly rest: Type | null;
 }
 

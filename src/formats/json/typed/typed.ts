@@ -69,7 +69,7 @@ type TypesOf<Schema> = Schema extends { readonly '~standard': { readonly types?:
 
 /**
  * The format of answers that are JSON of one type. The type decides where a text can be read in two ways: the text `"3"` is a
- * number where one has to stand, one value is a list of one, `{"answer": …}` around the value is taken away. Whatever had to
+ * number where one has to be, one value is a list of one, `{"answer": …}` around the value is taken away. Whatever had to
  * be done is a finding: a warning where it can mean one thing only, an error where it is a guess.
  *
  * @param schema - a Standard Schema that says what it is as JSON Schema (Zod, ArkType, Valibot by `toStandardJsonSchema`), or

@@ -27,7 +27,7 @@ export class CleanText {
   original({ start, end }: Range): Range {
     if (this.noise.length === 0) return { start, end };
     const from = this.#whole(start);
-    // The end of a range belongs to its last character, so that noise behind it stays outside.
+    // The end of a range belongs to its last character, so that noise after it stays outside.
     return { start: from, end: end > start ? this.#whole(end - 1) + 1 : from };
   }
 

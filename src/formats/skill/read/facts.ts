@@ -11,7 +11,7 @@ import type { Range } from '../../../core/range.ts';
 /** What a line says between its words. */
 export type Fact = Exclude<LineNode['facts'][number] | LineNode['head'], string | null>;
 
-/** What a line says about the run as a whole; `counted` when it is no mere word, which may stand in a title. */
+/** What a line says about the run as a whole; `counted` when it is no mere word, which may be in a title. */
 export interface Verdict extends Range {
   readonly good: boolean;
   readonly counted: boolean;

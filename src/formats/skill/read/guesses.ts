@@ -32,7 +32,7 @@ export class Guesses {
     return this.#parsed.diagnostics.filter((flaw) => !this.#told.has(flaw));
   }
 
-  /** How a guessed value is written; empty where nothing stands in its place, undefined where none was guessed. */
+  /** How a guessed value is written; empty where nothing is in its place, undefined where none was guessed. */
   written(path: Path): string | undefined {
     const range = this.#parsed.locate(path);
     return range !== undefined && this.#byRange.has(keyOf(range)) ? this.#textAt(range) : undefined;

@@ -73,7 +73,7 @@ export function isMention(text: string, { start, end }: Range): boolean {
 /** How far the words around inline code are looked for. */
 const NEAR = 500;
 
-/** Those that stand in no fence; both lists are in text order. */
+/** Those that are in no fence; both lists are in text order. */
 function outside<One extends Range>(fences: readonly Fence[], ones: readonly One[]): One[] {
   let next = 0;
   return ones.filter(({ start }) => {

@@ -30,7 +30,7 @@ export interface Fit {
 
 const NONE: readonly never[] = [];
 
-/** A value that is of its type as it stands. */
+/** A value that is of its type as it is. */
 export function exact(node: Node, cost = 0): Fit {
   return { value: node.value, node, cost, notes: NONE, parts: NONE };
 }

@@ -70,7 +70,7 @@ export class Fitter {
     return withNote(fit, COST.kind, { code: 'json-in-text', node, message, mend: () => rawOf(fit.node) });
   }
 
-  /** A single value; it may stand in a list of one, or in an object. */
+  /** A single value; it may be in a list of one, or in an object. */
   #single(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
     const plain = fitScalar(type, node);
@@ -94,7 +94,7 @@ export class Fitter {
     return withNote(fit, COST.around, { code: 'list-for-one', node, message, mend: () => rawOf(fit.node) });
   }
 
-  /** The first of several values of a list, where one has to stand. */
+  /** The first of several values of a list, where one has to be. */
   #fitFirst(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
     if (!Array.isArray(value) || value.length < 2 || type.kind === 'text') return undefined;

@@ -72,7 +72,7 @@ function fitItems(
       isChanged = true;
       cost += COST.lost;
       notes.push(unreadable(part, itemType === null ? 'An item more than there may be' : 'An item'));
-      // In a tuple, the items behind keep their places.
+      // In a tuple, the items after keep their places.
       if (index < type.first.length) value.push(null);
       continue;
     }
@@ -114,7 +114,7 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   return { value: [fit.value], node, cost: fit.cost + COST.around, notes: [note], parts: [[0, fit]] };
 }
 
-/** The list that stands in an object: `{"items": […]}`. */
+/** The list that is in an object: `{"items": […]}`. */
 function fitNamedList(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const fit = fitter.fitWrapped(type, node);
   // Each member may be a list of one: only a list itself is what the object is around of.

@@ -23,7 +23,7 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
   return cheapest([direct, fitter.fitWrapped(type, node), fitUnnamed(fitter, type, node)]);
 }
 
-/** The members of an object, read as the fields of its type: nothing stands around them. */
+/** The members of an object, read as the fields of its type: nothing is around them. */
 export function fitMembers(fitter: Fitter, type: ObjectType, node: Node): Fit {
   return new Members(fitter, type, node).fit();
 }
@@ -188,7 +188,7 @@ class Members {
     }
   }
 
-  /** A missing field that stands one level too deep or too high. */
+  /** A missing field that is one level too deep or too high. */
   #elsewhere(name: string, type: Field['type']): Fit | undefined {
     const { value } = this.#node;
     const plain = plainType(type);
@@ -245,7 +245,7 @@ class Members {
   }
 }
 
-/** Whether a value says that there is none, where it cannot say so as it stands. */
+/** Whether a value says that there is none, where it cannot say so as it is. */
 function meansNothing({ value }: Node, fit: Fit | undefined): boolean {
   if (value === null) return fit === undefined || !isExact(fit);
   return fit === undefined && typeof value === 'string' && isNullWord(value);

@@ -7,7 +7,7 @@ import { cheapest, type Fit, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fitRow, fitUnnamed } from './unnamed.ts';
 
-/** A list where an object has to stand: of one, or of several of which one fits. */
+/** A list where an object has to be: of one, or of several of which one fits. */
 export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const { value } = node;
   if (!Array.isArray(value)) return undefined;

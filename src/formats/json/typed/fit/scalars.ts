@@ -115,7 +115,7 @@ function other(node: Node, value: Json, cost: number, message: string): Fit {
   return made(node, value, cost, { code: 'other-kind', node, message, mend: () => write(value) });
 }
 
-/** A value that stands among other words. */
+/** A value that is among other words. */
 function taken(node: Node, value: string | number | boolean): Fit {
   const message = `${write(value)} was taken out of ${quote(String(node.value))}`;
   const hint = `Write ${write(value)} alone, if it is meant.`;

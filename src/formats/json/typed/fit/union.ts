@@ -46,7 +46,7 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   return withNote(best, COST.guess, { code: 'ambiguous-value', node, message });
 }
 
-/** The object that stands under its own word: `{"search": {"query": …}}`. */
+/** The object that is under its own word: `{"search": {"query": …}}`. */
 function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, node: Node): Fit | undefined {
   const [[word, inner] = [], ...others] = isRecord(node.value) ? Object.entries(node.value) : [];
   if (word === undefined || inner === undefined || others.length > 0 || word === tag || !isRecord(inner))
@@ -58,7 +58,7 @@ function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, no
   return withNote(fit, COST.around, { code: 'wrapped-value', node, message });
 }
 
-/** The object whose own word stands in the field that tells the objects apart. */
+/** The object whose own word is in the field that tells the objects apart. */
 export function byTag(fitter: Fitter, members: readonly PlainType[], tag: string, node: Node): ObjectType | undefined {
   const { value } = node;
   if (!isRecord(value)) return undefined;

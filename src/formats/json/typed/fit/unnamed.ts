@@ -7,7 +7,7 @@ import { COST } from './cost.ts';
 import type { Fit, Note } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 
-/** A value that stands where an object has to: its one field, where it has one, or one that is required. */
+/** A value that is where an object has to: its one field, where it has one, or one that is required. */
 export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const all = [...type.fields];
   const required = all.filter(([, { isRequired }]) => isRequired);

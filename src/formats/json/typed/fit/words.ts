@@ -75,7 +75,7 @@ export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
   return [...new Set(ordered.map(({ word }) => word))];
 }
 
-/** Whether a name stands in a sentence only as a part of a longer one. */
+/** Whether a name is in a sentence only as a part of a longer one. */
 function holds(longer: string, name: string, sentence: string): boolean {
   return ` ${longer} `.includes(` ${name} `) && !sentence.replaceAll(` ${longer} `, '  ').includes(` ${name} `);
 }

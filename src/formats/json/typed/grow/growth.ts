@@ -40,7 +40,7 @@ interface Frame {
   readonly kept: Record<string, Json>;
 }
 
-/** A part that is told when it is whole, or not before what it stands in. */
+/** A part that is told when it is whole, or not before what it is in. */
 interface Held {
   readonly depth: number;
   readonly slot: Slot | null;
@@ -239,7 +239,7 @@ export class Growth {
     const fit = this.#fit(type, value);
     if (fit === undefined || this.#asksForText) {
       if (around === null) return;
-      // The items behind have no place before it has one.
+      // The items after have no place before it has one.
       if (!around.isList) setOwn(around.kept, name, value);
       else if (fit !== undefined || (around.type?.kind === 'list' && Number(name) < around.type.first.length))
         around.isFrozen = true;

@@ -23,7 +23,7 @@ const [AS_SCHEMA, AS_LIST, AS_NAMED] = [words(SCHEMAS), words(LISTS), words(BY_N
 /**
  * Refuses a JSON Schema with a keyword that no value is held against here: what it demands would be dropped in silence.
  *
- * @throws {TypeError} naming the keyword and where it stands
+ * @throws {TypeError} naming the keyword and where it is
  */
 export function requireKnownKeywords(schema: JsonSchema): void {
   const todo: { readonly at: string; readonly schema: unknown }[] = [{ at: '#', schema }];
