@@ -274,7 +274,11 @@ describe.concurrent('peglot acor run', () => {
     const stderr = "peglot: none/kept.md: there is no folder 'none'; make it first\n";
     expect(transcript).toEqual({ code: 2, stdout: '', stderr });
     const device = await run(['acor', 'run', '--transcript', '/dev/null', '--', 'echo', 'ran']);
-    expect(device).toEqual({ code: 2, stdout: '', stderr: 'peglot: /dev/null: this is not a file; name another one\n' });
+    expect(device).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'peglot: /dev/null: this is not a file; name another one\n',
+    });
   });
 
   test('a transcript goes through no link that was planted', async () => {
