@@ -5,7 +5,8 @@ import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';
 import { COST } from './fit/cost.ts';
 import { cheapest, exact, type Fit, type Note, withNote } from './fit/fit.ts';
-import { Fitter } from './fit/fitter.ts';
+import type { Fitter } from './fit/fitter.ts';
+import { TypeFitter } from './fit/type-fitter.ts';
 import { conclusionsIn, formOf } from './forms.ts';
 import { type Node, rootNode } from './node.ts';
 import { type ListType, membersOf, type PlainType, takes } from './type.ts';
@@ -20,7 +21,7 @@ export interface Answer {
 
 /** Reads a text as a type: of all values that it may mean the one that fits best. `read` is what JSON reads in it. */
 export function answerOf(type: PlainType, text: string, read: JsonRead, options: JsonOptions): Answer {
-  const fitter = new Fitter(options.maxDepth);
+  const fitter = new TypeFitter(options.maxDepth);
   const found = candidatesIn(text, read, options);
   const [root, ...others] = found.roots;
   if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)

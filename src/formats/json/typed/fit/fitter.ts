@@ -1,129 +1,15 @@
-import { quote } from '../../../../core/diagnostic.ts';
-import { isRecord } from '../../../../core/record.ts';
-import { type Node, partOf, rawOf } from '../node.ts';
-import { type PlainType, plainType, type Type } from '../type.ts';
-import { COST } from './cost.ts';
-import { cheapest, exact, type Fit, withNote } from './fit.ts';
-import { InnerJson } from './inner.ts';
-import { fitList } from './list.ts';
-import { fitObject } from './object.ts';
-import { fitScalar } from './scalars.ts';
-import { fitUnion } from './union.ts';
+import type { Node } from '../node.ts';
+import type { PlainType, Type } from '../type.ts';
+import type { Fit } from './fit.ts';
 
-/** Reads values as types: the cheapest way for each. */
-export class Fitter {
-  /** What containers were read as: each is read once for each type, whatever unions and wrappings lead to it. */
-  readonly #known = new Map<PlainType, Map<object, Fit | undefined>>();
-  readonly #inner: InnerJson;
-
-  constructor(maxDepth: number | undefined) {
-    this.#inner = new InnerJson(maxDepth);
-  }
-
+/** Reads values as types: the cheapest way for each. What reads one kind of type asks it for the parts. */
+export interface Fitter {
   /** A value read as a type; undefined where it cannot be one. */
-  fit(type: Type, node: Node): Fit | undefined {
-    const plain = plainType(type);
-    const { value } = node;
-    if (typeof value !== 'object' || value === null) return this.#once(plain, node);
-    const known = this.#known.get(plain) ?? new Map<object, Fit | undefined>();
-    this.#known.set(plain, known);
-    if (known.has(value)) return known.get(value);
-    // A type that is a part of itself without anything in between leads nowhere.
-    known.set(value, undefined);
-    const fit = this.#fit(plain, node);
-    known.set(value, fit);
-    return fit;
-  }
-
-  /** The same for a single value, which may stand for a list or an object of itself: no type is asked twice on the way. */
-  #once(type: PlainType, node: Node): Fit | undefined {
-    for (let at = this.#asked.length - 1; this.#asked[at]?.node === node; at--)
-      if (this.#asked[at]?.type === type) return undefined;
-    this.#asked.push({ type, node });
-    const fit = this.#fit(type, node);
-    this.#asked.pop();
-    return fit;
-  }
-  readonly #asked: { readonly type: PlainType; readonly node: Node }[] = [];
-
-  #fit(type: PlainType, node: Node): Fit | undefined {
-    switch (type.kind) {
-      case 'any':
-        return exact(node);
-      case 'union':
-        return fitUnion(this, type, node);
-      case 'list':
-        return fitList(this, type, node);
-      case 'object':
-        return fitObject(this, type, node);
-      default:
-        return this.#single(type, node);
-    }
-  }
-
+  fit(type: Type, node: Node): Fit | undefined;
   /** What a text that holds JSON means as a type. */
-  fitInner(type: PlainType, node: Node): Fit | undefined {
-    const inner = this.#inner.of(node);
-    const fit = inner && this.fit(type, inner);
-    if (fit === undefined) return undefined;
-    const message = 'The value is JSON inside a string';
-    return withNote(fit, COST.kind, { code: 'json-in-text', node, message, mend: () => rawOf(fit.node) });
-  }
-
-  /** A single value; it may be in a list of one, or in an object. */
-  #single(type: PlainType, node: Node): Fit | undefined {
-    const { value } = node;
-    const plain = fitScalar(type, node);
-    if (plain !== undefined && (typeof value !== 'object' || value === null)) return plain;
-    if (typeof value === 'string') return this.fitInner(type, node);
-    if (type.kind === 'null') return plain ?? this.#nothing(type, node);
-    if (Array.isArray(value)) return cheapest([this.fitOnly(type, node), plain, this.#fitFirst(type, node)]);
-    // In a field that holds a text, an object is that text; alone, something is around it.
-    return isRecord(value) && (type.kind !== 'text' || node.around === null)
-      ? cheapest([this.fitWrapped(type, node), plain])
-      : plain;
-  }
-
+  fitInner(type: PlainType, node: Node): Fit | undefined;
   /** The only item of a list, as the value itself. */
-  fitOnly(type: PlainType, node: Node): Fit | undefined {
-    const { value } = node;
-    if (!Array.isArray(value) || value.length !== 1) return undefined;
-    const fit = this.fit(type, partOf(node, 0, value[0] ?? null));
-    if (fit === undefined) return undefined;
-    const message = 'The value is in a list of one';
-    return withNote(fit, COST.around, { code: 'list-for-one', node, message, mend: () => rawOf(fit.node) });
-  }
-
-  /** The first of several values of a list, where one has to be. */
-  #fitFirst(type: PlainType, node: Node): Fit | undefined {
-    const { value } = node;
-    if (!Array.isArray(value) || value.length < 2 || type.kind === 'text') return undefined;
-    const fits = value.map((item, index) => this.fit(type, partOf(node, index, item)));
-    const best = cheapest(fits);
-    if (best === undefined || best.cost >= COST.guess) return undefined;
-    const message = `The list holds ${value.length} values where one is expected; the first that fits counts`;
-    return withNote(best, COST.guess, { code: 'several-values', node, message });
-  }
-
-  /** `{"answer": null}` says that there is none. */
-  #nothing(type: PlainType, node: Node): Fit | undefined {
-    const [one, ...others] = isRecord(node.value) ? Object.values(node.value) : [];
-    return one === null && others.length === 0 ? this.fitWrapped(type, node) : undefined;
-  }
-
+  fitOnly(type: PlainType, node: Node): Fit | undefined;
   /** The member of an object that is the value: `{"answer": …}`. */
-  fitWrapped(type: PlainType, node: Node): Fit | undefined {
-    if (!isRecord(node.value)) return undefined;
-    const members = Object.entries(node.value);
-    const fits = members.map(([name, value]) => this.fit(type, partOf(node, name, value ?? null)));
-    const best = cheapest(fits);
-    if (best === undefined || best.cost >= COST.lost) return undefined;
-    const name = members[fits.indexOf(best)]?.[0] ?? '';
-    const rivals = fits.filter((fit) => fit !== undefined && fit !== best && fit.cost <= best.cost + COST.kind);
-    const others = members.length - 1;
-    const message = `The value is inside ${quote(name)}${others === 0 ? '' : '; what is beside it was left out'}`;
-    const severity = rivals.length > 0 ? 'error' : 'warning';
-    const cost = COST.around + Math.min(others, 1) + (rivals.length > 0 ? COST.guess : 0);
-    return withNote(best, cost, { code: 'wrapped-value', node, message, severity, mend: () => rawOf(best.node) });
-  }
+  fitWrapped(type: PlainType, node: Node): Fit | undefined;
 }
