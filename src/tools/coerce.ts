@@ -5,13 +5,13 @@ import {
   COST,
   codes,
   type Fit,
-  Fitter,
   fieldNames,
   isExact,
   type Node,
   type ObjectType,
   partOf,
   rootNode,
+  TypeFitter,
 } from '../formats/json/typed/fitting.ts';
 
 /** An argument that the schema of the tool reads as something else than what is written. */
@@ -26,7 +26,7 @@ export interface Coercion {
 /** What is not as the schema of a tool has it, and can be read as that: kinds and names. What cannot stays as it is. */
 export function coercionsIn(type: ObjectType, value: Readonly<Record<string, unknown>>): Coercion[] {
   const root = rootOf(value);
-  const fitter = new Fitter(undefined);
+  const fitter = new TypeFitter(undefined);
   const found: Coercion[] = [];
   for (const [written, key] of fieldNames(type, value)) {
     const field = type.fields.get(key);

@@ -5,9 +5,9 @@ import { setOwn } from '../../../../core/record.ts';
 import type { Emit } from '../../../../core/report.ts';
 import type { Json } from '../../model.ts';
 import type { Fit } from '../fit/fit.ts';
-import { Fitter } from '../fit/fitter.ts';
 import { fitMembers } from '../fit/object.ts';
 import { spellingsOf } from '../fit/spellings.ts';
+import { TypeFitter } from '../fit/type-fitter.ts';
 import { byTag } from '../fit/union.ts';
 import { spelling } from '../fit/words.ts';
 import { type Node, partOf, rootNode } from '../node.ts';
@@ -58,7 +58,7 @@ export class Growth {
   readonly #emit: Emit;
   readonly #type: PlainType;
   readonly #whole: ReadonlySet<string>;
-  readonly #fitter: Fitter;
+  readonly #fitter: TypeFitter;
   readonly #root: Node;
   readonly #frames: Frame[] = [];
   #held: Held | null = null;
@@ -74,7 +74,7 @@ export class Growth {
   constructor(type: PlainType, whole: ReadonlySet<string>, maxDepth: number | undefined, emit: Emit) {
     this.#type = type;
     this.#whole = whole;
-    this.#fitter = new Fitter(maxDepth);
+    this.#fitter = new TypeFitter(maxDepth);
     this.#emit = emit;
     const locate = (): undefined => {
       this.#asksForText = true;
