@@ -171,17 +171,17 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     const list = this.#list;
     const before = new Map<unknown, number>(list.map((item, at) => [item, at]));
     list.sort(compare);
-    const moved = new Map<unknown, number>(list.map((item, at) => [before.get(item), at]));
+    const moved = new Map(list.map((item, at) => [before.get(item), at]));
     const { path } = this;
-    const keyOf = (key: Key): Key => moved.get(key) ?? key;
+    const indexOf = (at: number): number => moved.get(at) ?? at;
     this.#draft.sink.movePaths((inside) => {
       const at = inside[path.length];
       const isInside = typeof at === 'number' && path.every((step, depth) => inside[depth] === step);
-      return isInside ? [...path, keyOf(at), ...inside.slice(path.length + 1)] : inside;
+      return isInside ? [...path, indexOf(at), ...inside.slice(path.length + 1)] : inside;
     });
-    this.#draft.notes.rekey(this, keyOf);
+    this.#draft.notes.rekey(this, indexOf);
     this.#draft.moves++;
-    for (const [key, spot] of this.members) if (spot instanceof OpenPart) spot.#key = key;
+    for (const [key, spot] of this.members()) if (spot instanceof OpenPart) spot.#key = key;
     const diagnostic = this.#draft.sink.note(code, { range: this.#draft.range, path, ...detail });
     this.#draft.emit?.({ type: 'revise', path, value: copyOf(list), diagnostic });
   }
@@ -280,7 +280,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   /** Puts another value in the place of the one so far, without a word. */
   replace(value: T): void {
     this.#value = value;
-    for (const [key, spot] of this.members) if (spot instanceof OpenPart) spot.replace(this.get(key));
+    for (const [key, spot] of this.members()) if (spot instanceof OpenPart) spot.replace(this.get(key));
   }
 
   /** The finding that a value was there already. */

@@ -16,7 +16,9 @@ export class Spot {
   /** From where to where the places of the members in it reach. */
   #start = -1;
   #end = -1;
-  #members: Map<Key, Spot> | null = null;
+  /** What is in it: the items of a list, or members by their names. */
+  #items: (Spot | undefined)[] | null = null;
+  #named: Map<string, Spot> | null = null;
 
   /** From where to where its members reach. */
   get around(): Range | undefined {
@@ -24,7 +26,7 @@ export class Spot {
   }
 
   at(key: Key): Spot | undefined {
-    return this.#members?.get(key);
+    return typeof key === 'number' ? this.#items?.[key] : this.#named?.get(key);
   }
 
   /** The spot of a member, made if it is new. */
@@ -34,29 +36,37 @@ export class Spot {
 
   /** Puts a spot in the place of one that may be there, and takes over what is known of that. */
   put<Put extends Spot>(key: Key, spot: Put): Put {
-    this.#members ??= new Map();
-    const before = this.#members.get(key);
+    const before = this.at(key);
     if (before !== undefined) {
       spot.own = before.own;
       spot.finder = before.finder;
     }
-    this.#members.set(key, spot);
+    if (typeof key === 'number') {
+      this.#items ??= [];
+      this.#items[key] = spot;
+    } else {
+      this.#named ??= new Map();
+      this.#named.set(key, spot);
+    }
     return spot;
   }
 
-  /** Forgets a member. */
-  drop(key: Key): void {
-    this.#members?.delete(key);
+  /** Forgets an item. */
+  drop(at: number): void {
+    delete this.#items?.[at];
   }
 
-  /** The members that something is known of. */
-  get members(): Iterable<[Key, Spot]> {
-    return this.#members ?? [];
+  /** What is known of its members. */
+  *members(): Iterable<[Key, Spot]> {
+    for (const [at, spot] of this.#items?.entries() ?? []) if (spot !== undefined) yield [at, spot];
+    if (this.#named !== null) yield* this.#named;
   }
 
-  /** Gives its members other keys. */
-  rekey(keyOf: (key: Key) => Key): void {
-    this.#members &&= new Map(Array.from(this.#members, ([key, spot]) => [keyOf(key), spot]));
+  /** Gives its items other indices. */
+  rekey(indexOf: (at: number) => number): void {
+    const before = this.#items ?? [];
+    this.#items = [];
+    for (const [at, spot] of before.entries()) this.#items[indexOf(at)] = spot;
   }
 
   /** The spot that a path leads to. */
@@ -205,11 +215,11 @@ export class Notes {
   }
 
   /** The members of a list have other indices from now on. */
-  rekey(list: Holder, keyOf: (key: Key) => Key): void {
+  rekey(list: Holder, indexOf: (at: number) => number): void {
     this.takeIn();
     for (let at = 0; at < this.#holders.length; at++)
-      if (this.#holders[at] === list) this.#keys[at] = keyOf(this.#keys[at] ?? '');
-    list.rekey(keyOf);
+      if (this.#holders[at] === list) this.#keys[at] = indexOf(Number(this.#keys[at]));
+    list.rekey(indexOf);
   }
 
   /** Puts what was noted into the parts. */
