@@ -136,6 +136,10 @@ describe('a stream', () => {
     await page.locator('#arrived').fill('10');
     expect(await panel(page).innerText()).toContain('80 of');
     expect(await events(page).innerText()).not.toContain('src/greet.py');
+    // The value is what has arrived of it.
+    const value = page.getByRole('region', { name: 'Value', exact: true });
+    expect(await value.innerText()).toContain('reasoning');
+    expect(await value.innerText()).not.toContain('src/greet.py');
     expect(await page.locator('.cm-later').count()).toBeGreaterThan(0);
     await panel(page).getByRole('button', { name: 'Play' }).click();
     await events(page).getByText('src/greet.py').waitFor();
