@@ -3,8 +3,7 @@ import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Adapting, List, Part } from '../../engine/index.ts';
 import type { Action, Reply } from './model.ts';
-
-const ENCODING = 'content_encoding';
+import { ENCODING } from './vocabulary.ts';
 
 /** A block that has not ended yet. */
 interface OpenBlock {

@@ -97,11 +97,24 @@ const table = {
     example: '[REASONING]\nDone.',
     mend: 'Give every required vital a number from 0.0 to 1.0.',
   },
+  'quoted-parameter': {
+    severity: 'warning',
+    meaning: 'A path or a command has quotes or backticks around it. They are part of the value.',
+    example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] `src/main.py`',
+    mend: 'Write the value alone.',
+  },
   'unknown-action-type': {
     severity: 'info',
     meaning: 'This action type is not in the specification.',
     example: '[ACTION_0_TYPE] open_browser',
     mend: 'If the agent offers this type, there is nothing to do.',
+  },
+  'unknown-encoding': {
+    severity: 'error',
+    meaning: 'The encoding of a block is not base64. Its text was kept as it is.',
+    example:
+      '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_ENCODING] gzip\n[ACTION_0_CONTENT_START]\nH4sI\n[ACTION_0_CONTENT_END]',
+    mend: 'Write the content as it is, without CONTENT_ENCODING.',
   },
   'unknown-section': {
     severity: 'info',

@@ -150,6 +150,8 @@ class FieldReader {
       });
     this.#actions ??= range;
     const isList = Array.isArray(value);
+    if (!isList && isRecord(value) && path[0]?.toString().toLowerCase() === 'actions')
+      this.#to.find('bad-json-field', { range, message: 'actions must be a list; this is its only action', severity: 'warning' });
     for (const [at, action] of (isList ? value : [value]).entries()) {
       const actionPath = isList ? [...path, at] : path;
       if (isRecord(action)) this.#readAction(action, at, actionPath);
@@ -157,7 +159,7 @@ class FieldReader {
     }
   }
 
-  /** `{ type, …params, content }` or `{ name, parameters, thought }`. */
+  /** `{ type, …params, content }` or `{ name, parameters, thought }`; `null` is no value. */
   #readAction(action: Fields, at: number, path: Path): void {
     const names = Object.keys(action);
     const typeName = names.some((name) => name.toLowerCase() === 'type') ? 'type' : 'name';
@@ -199,8 +201,9 @@ class FieldReader {
         if (Number.isInteger(value) && value >= 0 && value < 1e9) index = value;
         else this.#complain(valuePath, `actions[${at}].index`, 'a whole number below 1,000,000,000');
       } else if ((key === 'parameters' || key === 'params') && isRecord(value)) {
-        for (const [inner, each] of Object.entries(value)) take(inner.toLowerCase(), each, [...valuePath, inner]);
-      } else if (key !== 'content' || value !== null) {
+        for (const [inner, each] of Object.entries(value))
+          if (each !== null) take(inner.toLowerCase(), each, [...valuePath, inner]);
+      } else if (value !== null) {
         take(key, value, valuePath);
       }
     }

@@ -1,10 +1,13 @@
 import { quote } from '../../core/diagnostic.ts';
+import { nearest } from '../../core/nearest.ts';
 import { isOneOf } from '../../core/one-of.ts';
 import type { Path } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Find, Rule } from '../../engine/index.ts';
 import type { Action, Reply } from './model.ts';
-import { actionTypeOf, parameterOf, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
+import { actionTypeOf, ENCODING, parameterOf, STANDARD_ACTIONS, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
+
+const STANDARD_TYPES = STANDARD_ACTIONS.map(([name]) => name);
 
 /** The specification's rules across fields (appendix C). */
 export const rules: readonly Rule<Reply>[] = [checkReply, checkVitals, checkSections, checkActions];
@@ -48,6 +51,8 @@ function checkActions({ actions }: Reply, find: Find): void {
       });
     due = action.index + 1;
     checkType(action, at, find);
+    checkQuotes(action, at, find);
+    checkEncoding(action, at, find);
   }
 }
 
@@ -62,7 +67,11 @@ function checkType({ index, type, params }: Action, at: number, find: Find): voi
   }
   const known = actionTypeOf(type);
   if (known === undefined) {
-    find('unknown-action-type', path, { message: `The action type ${quote(type)} is not in the specification` });
+    const meant = nearest(type.toLowerCase(), STANDARD_TYPES, 2);
+    find('unknown-action-type', path, {
+      message: `The action type ${quote(type)} is not in the specification`,
+      ...(meant !== undefined && { hint: `Write ${meant}, unless the agent offers ${quote(type)}.` }),
+    });
     return;
   }
   for (const name of known.required) {
@@ -85,5 +94,26 @@ function checkNumber(name: string, value: string | undefined, path: Path, find: 
   find('bad-number', path, {
     message: `${name.toUpperCase()} must be ${number.unit}, not ${quote(value)}`,
     hint: `Write ${number.unit} in digits, or leave ${name.toUpperCase()} out.`,
+  });
+}
+
+/** A program takes a value as it stands: with the quotes around it, it names another file or runs another command. */
+function checkQuotes({ params }: Action, at: number, find: Find): void {
+  for (const [name, value] of Object.entries(params)) {
+    const mark = value.charAt(0);
+    if (parameterOf(name)?.quotes?.includes(mark) !== true || value.indexOf(mark, 1) !== value.length - 1) continue;
+    if (value.length < 2) continue;
+    find('quoted-parameter', ['actions', at, 'params', name], {
+      message: `${name.toUpperCase()} has ${mark === '`' ? 'backticks' : 'quotes'} around it, which are part of the value`,
+      hint: `Write ${value.slice(1, -1)}.`,
+    });
+  }
+}
+
+function checkEncoding({ params, content }: Action, at: number, find: Find): void {
+  const encoding = getOwn(params, ENCODING);
+  if (encoding === undefined || encoding === 'base64' || content === undefined) return;
+  find('unknown-encoding', ['actions', at, 'params', ENCODING], {
+    message: `CONTENT_ENCODING must be base64, not ${quote(encoding)}`,
   });
 }

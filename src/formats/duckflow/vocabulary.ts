@@ -50,24 +50,29 @@ interface Parameter {
   readonly number?: { readonly unit: string; readonly isWhole: boolean };
   /** What the example of a prompt shows. */
   readonly sample?: string;
+  /** The marks that hardly belong to the value where they are around it. */
+  readonly quotes?: string;
 }
+
+/** The parameter that says how the content of an action is written. */
+export const ENCODING = 'content_encoding';
 
 /** The parameters whose values are known to be more than a word for a program (appendix B). */
 const PARAMETERS = {
-  command: { sample: 'npm test' },
+  command: { sample: 'npm test', quotes: '`' },
   context: {},
   description: { isProse: true },
   explanation: { isProse: true },
   max_results: { number: { unit: 'a number of results', isWhole: true }, sample: '20' },
   message: { isProse: true },
   next_steps: { isProse: true },
-  path: { sample: 'docs/greeting.txt' },
+  path: { sample: 'docs/greeting.txt', quotes: '`"\'' },
   query: { sample: 'parseConfig' },
   reason: { isProse: true },
   result: { isProse: true, sample: 'The greeting is written.' },
   summary: { isProse: true },
   timeout: { number: { unit: 'a number of seconds', isWhole: false }, sample: '60' },
-  working_dir: {},
+  working_dir: { quotes: '`"\'' },
 } as const;
 
 type ParameterName = keyof typeof PARAMETERS;
