@@ -97,7 +97,7 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'dml-forms',
     format: 'dml',
     sources: ['dml-forms.peggy', 'dml/references.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
-    startRules: ['FileArgument', 'SpoiledTool'],
+    startRules: ['FileArgument', 'SpoiledTool', 'ColonTool'],
   },
   {
     name: 'acor',

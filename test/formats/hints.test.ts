@@ -37,3 +37,25 @@ describe.each([acor, design, dml, duckflow, skill])('the hints of $name', ({ nam
     expect(count).toBeGreaterThan(3);
   });
 });
+
+describe('a hint is about what stands there', () => {
+  it.each([
+    [dml, '🦆▶️[I:]◀️🦆', 'Name it: 🦆▶️[I:no_guesswork]◀️🦆.'],
+    [dml, '🦆▶️[S:]◀️🦆', 'Name it: 🦆▶️[S:cwd]◀️🦆.'],
+    [dml, '🦆▶️[T:read_file:a.py]◀️🦆', 'Write T:read_file|a.py'],
+    [duckflow, '[ACTION_0_TYPE] FINISH', 'Write finish, unless the agent offers "FINISH".'],
+    [duckflow, '[ACTION_TYPE] finish', 'Put the number of the action into the marker, as in [ACTION_0_TYPE].'],
+    [skill, '{"result": {"success": true, "confidence": 0.9}}', 'Print the inner object alone.'],
+    [skill, '{"success": true, "Confidence": 0.9, "metrics": {}}', 'Write confidence.'],
+    [design, '# Design Specification: A-1\n\n## Asumptions\n\n- One', 'Write ## Assumptions, if that is meant.'],
+  ])('$name: %s', ({ parse }, text, hint) => {
+    expect(parse(text).diagnostics.map((found) => found.hint)).toContain(hint);
+  });
+
+  it('a variable that the shell did not fill in wants another here-document', () => {
+    const { diagnostics } = skill.parse('{"success": $SUCCESS, "confidence": 0.9}');
+    expect(diagnostics.find(({ code }) => code === 'skill/bad-bare-string')?.hint).toContain(
+      'begin the here-document with << EOF',
+    );
+  });
+});

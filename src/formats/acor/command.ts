@@ -28,7 +28,7 @@ export function placeholdersOf(command: string): Placeholder[] {
     .map(placeholderOf);
 }
 
-/** `a; b` and `a && b` are two commands. */
+/** `a; b`, `a && b` and `a & b` are two commands. */
 export function holdsSeveralCommands(command: string): boolean {
   return partsOf(command).some(({ type }) => type === 'Separator');
 }

@@ -25,6 +25,12 @@ const table = {
     example: '🦆▶️[F:main]◀️🦆',
     mend: 'Define with 🦆▶️[F:main=src/main.py]◀️🦆; refer with {{F:main}}.',
   },
+  'bad-flag': {
+    severity: 'error',
+    meaning: 'An argument that must be true or false is neither.',
+    example: '🦆▶️[T:list_files|src|*.py|maybe]◀️🦆',
+    mend: 'Write true or false.',
+  },
   'bad-tool-name': {
     severity: 'error',
     meaning: 'The name of a tool has spaces, commas, brackets or quotes.',
@@ -97,6 +103,18 @@ const table = {
     meaning: 'A T macro names no tool.',
     example: '🦆▶️[T:]◀️🦆',
     mend: 'Name the tool: 🦆▶️[T:run_tests]◀️🦆.',
+  },
+  'named-argument': {
+    severity: 'info',
+    meaning: 'An argument begins with the name of its parameter and an equals sign. It was kept as it is.',
+    example: '🦆▶️[T:read_file|path=src/main.py]◀️🦆',
+    mend: 'Write the values alone: their order says what they are.',
+  },
+  'pipe-in-path': {
+    severity: 'info',
+    meaning: 'The path of a tool that takes no further argument has a pipe in it.',
+    example: '🦆▶️[T:read_file|src/main.py|utf-8]◀️🦆',
+    mend: 'Give a tool the arguments that it takes, and each file a macro of its own.',
   },
   'program-macro': {
     severity: 'info',

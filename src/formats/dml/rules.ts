@@ -1,4 +1,4 @@
-import { grammar, type SpoiledToolNode } from '../../../generated/dml-forms.ts';
+import { type ColonToolNode, grammar, type SpoiledToolNode } from '../../../generated/dml-forms.ts';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import type { Range } from '../../core/range.ts';
@@ -9,7 +9,7 @@ import type { DmlCode } from './findings.ts';
 import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import type { Suggestions } from './read/suggestions.ts';
-import { KNOWN_TOOLS, type ToolShape, type Tools } from './tools/known-tools.ts';
+import { KNOWN_TOOLS, type ToolShape, type Tools, takesPath } from './tools/known-tools.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {
@@ -58,17 +58,46 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
   if (tool === '') return [{ code: 'missing-tool', message: 'The macro names no tool' }];
   const shape = getOwn(tools ?? KNOWN_TOOLS, tool);
   if (shape === undefined) {
-    const spoiled = readNode(grammar, tool, 'SpoiledTool');
+    const spoiled = readNode(grammar, tool, 'SpoiledTool') ?? colonTool(tool, tools ?? KNOWN_TOOLS);
     if (spoiled !== undefined) return [spoiledTool(tool, spoiled, tools ?? KNOWN_TOOLS)];
     const hint = suggestions.hint(tool, () => Object.keys(tools ?? KNOWN_TOOLS));
     const message = `The tool ${quote(tool)} is not known${hint}`;
     return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
   }
-  return countFindings(tool, shape, args);
+  const miscounted = countFindings(tool, shape, args);
+  return miscounted.length > 0 ? miscounted : argumentFindings(tool, shape, args);
+}
+
+/** What is doubtful about arguments whose number is right. */
+function argumentFindings(tool: string, shape: ToolShape, args: readonly string[]): readonly RuleFinding[] {
+  return shape.params.flatMap((param, at): readonly RuleFinding[] => {
+    const [arg, value] = [at + 1, args[at + 1]];
+    if (value === undefined) return NOTHING;
+    if (takesPath(shape, arg) && value.includes('|')) {
+      const message = `${quote(value)} is one path, for ${quote(tool)} takes no argument behind ${quote(param)}`;
+      return [{ code: 'pipe-in-path', message, arg }];
+    }
+    if (shape.flags?.includes(param) === true && value !== 'true' && value !== 'false') {
+      const meant = value.toLowerCase();
+      const hint = meant === 'true' || meant === 'false' ? `Write ${meant}.` : 'Write true or false.';
+      return [{ code: 'bad-flag', message: `${quote(param)} must be true or false, not ${quote(value)}`, arg, hint }];
+    }
+    if (value.startsWith(`${param}=`)) {
+      const hint = `Write ${escapeControls(value.slice(param.length + 1))} alone, if that is meant.`;
+      return [{ code: 'named-argument', message: `${quote(value)} begins with the name of the argument`, arg, hint }];
+    }
+    return NOTHING;
+  });
+}
+
+/** `read_file:src/main.py`: a colon stands in names of tools of elsewhere, too. */
+function colonTool(written: string, tools: Tools): ColonToolNode | undefined {
+  const found = readNode(grammar, written, 'ColonTool');
+  return found !== undefined && Object.hasOwn(tools, found.name) ? found : undefined;
 }
 
 /** `read_file, src/main.py`: what is after the name of a tool that takes arguments was meant as them. */
-function spoiledTool(written: string, { name, rest }: SpoiledToolNode, tools: Tools): RuleFinding {
+function spoiledTool(written: string, { name, rest }: SpoiledToolNode | ColonToolNode, tools: Tools): RuleFinding {
   const found = { code: 'bad-tool-name', message: `${quote(written)} is not a name of a tool`, arg: 0 } as const;
   const params = getOwn(tools, name)?.params ?? [];
   if (params.length === 0 || rest === '') return found;
@@ -113,9 +142,14 @@ function definitionFindings(macro: Macro, { root }: ParseOptions): readonly Rule
   return [{ code: 'alias-outside-root', message, arg: 0 }];
 }
 
+const KEY_HINTS = { S: 'Name it: 🦆▶️[S:cwd]◀️🦆.', I: 'Name it: 🦆▶️[I:no_guesswork]◀️🦆.' } as const;
+
 function keyFindings({ command, args }: Macro): readonly RuleFinding[] {
   const what = command === 'S' ? 'state variable' : 'instruction';
-  if ((args[0] ?? '') === '') return [{ code: 'missing-key', message: `The macro names no ${what}` }];
+  if ((args[0] ?? '') === '')
+    return [
+      { code: 'missing-key', message: `The macro names no ${what}`, hint: KEY_HINTS[command === 'S' ? 'S' : 'I'] },
+    ];
   if (args.length > 1) return [{ code: 'extra-argument', message: `The macro names more than one ${what}`, arg: 1 }];
   return NOTHING;
 }

@@ -151,7 +151,11 @@ class FieldReader {
     this.#actions ??= range;
     const isList = Array.isArray(value);
     if (!isList && isRecord(value) && path[0]?.toString().toLowerCase() === 'actions')
-      this.#to.find('bad-json-field', { range, message: 'actions must be a list; this is its only action', severity: 'warning' });
+      this.#to.find('bad-json-field', {
+        range,
+        message: 'actions must be a list; this is its only action',
+        severity: 'warning',
+      });
     for (const [at, action] of (isList ? value : [value]).entries()) {
       const actionPath = isList ? [...path, at] : path;
       if (isRecord(action)) this.#readAction(action, at, actionPath);

@@ -5,7 +5,14 @@ import type { Path } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Find, Rule } from '../../engine/index.ts';
 import type { Action, Reply } from './model.ts';
-import { actionTypeOf, ENCODING, parameterOf, STANDARD_ACTIONS, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
+import {
+  actionTypeOf,
+  ENCODING,
+  parameterOf,
+  STANDARD_ACTIONS,
+  STANDARD_SECTIONS,
+  STANDARD_VITALS,
+} from './vocabulary.ts';
 
 const STANDARD_TYPES = STANDARD_ACTIONS.map(([name]) => name);
 

@@ -3,6 +3,7 @@ import { append } from '../../core/append.ts';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { findingOf, NOWHERE } from '../../core/finding.ts';
+import { nearest } from '../../core/nearest.ts';
 import { formatPath, type Path, valueAt } from '../../core/path.ts';
 import { getOwn, isRecord } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
@@ -143,6 +144,8 @@ function unknownFields(object: Record<string, unknown>, known: readonly string[]
     .map((name) => {
       const where = below.length === 0 ? '' : ` of ${formatPath(below)}`;
       const message = `The field ${quote(name)}${where} is not in the specification; it was left out`;
-      return finding('unknown-field', NOWHERE, message, [...below, name]);
+      const meant = nearest(name.toLowerCase(), known, 1);
+      const mend = meant === undefined ? undefined : { hint: `Write ${meant}.` };
+      return finding('unknown-field', NOWHERE, message, [...below, name], undefined, mend);
     });
 }

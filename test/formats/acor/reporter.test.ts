@@ -107,6 +107,8 @@ describe('a reporter', () => {
     expect(() => report.error({ title: 'x', recovery: '' })).toThrow(TypeError);
     expect(() => report.inputNeeded({ message: 'x', command: '' })).toThrow(TypeError);
     expect(() => report.inputNeeded({ message: 'x', options: [] })).toThrow(TypeError);
+    const several = new TypeError('Input Needed needs one command, not several: a && b');
+    expect(() => report.inputNeeded({ message: 'x', command: 'a && b' })).toThrow(several);
     // @ts-expect-error a state that does not exist
     expect(() => report.status('Done')).toThrow(TypeError);
     expect(text()).toBe('');
@@ -127,6 +129,19 @@ describe('a reporter', () => {
     expect(() => report.inputNeeded({ message: 'x', command: 'y' })).toThrow(Error);
     report.data(1);
     report.suggestions([{ text: 'x', command: 'y' }]);
+    expect(parse(text()).diagnostics).toEqual([]);
+  });
+
+  it('knows that a tool exits when it asked for input', () => {
+    const { report, text } = collecting();
+    report.inputNeeded({ message: 'x', command: 'acor y' });
+    expect(() => report.output('z')).toThrow('Output cannot follow Input Needed: the run is over');
+    expect(() => report.data(1)).toThrow(Error);
+    expect(() => report.files(['z'])).toThrow(Error);
+    expect(() => report.error({ title: 'x', recovery: 'y' })).toThrow(Error);
+    expect(() => report.directive({ title: 'x' })).toThrow(Error);
+    expect(() => report.suggestions(['x'])).toThrow(Error);
+    report.session('abc');
     expect(parse(text()).diagnostics).toEqual([]);
   });
 
@@ -152,6 +167,7 @@ describe('a report that lacks a part, as callers without types write it', () => 
     ['suggestions', ['x'], 'suggestions must be a list'],
     ['files', [[{}]], 'a file needs a path'],
     ['session', [], 'a session needs an id'],
+    ['data', [1, { lang: 'yaml' }], 'the text of a message must be a string, not an object'],
     ['output', [], 'the text of a message must be a string, not undefined'],
   ])('%s: the error names it', (name, args, message) => {
     const { report, written } = collecting();

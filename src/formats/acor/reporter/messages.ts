@@ -6,6 +6,7 @@ import { isOneOf } from '../../../core/one-of.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import { shellCommand } from '../../../core/shell-command.ts';
+import { holdsSeveralCommands } from '../command.ts';
 import { createStream, parse } from '../format.ts';
 import { type Block, STATES, type Transcript } from '../model.ts';
 import { toJson } from './data.ts';
@@ -117,6 +118,7 @@ export function checkpointText(checkpoint: string, message: string): string {
 }
 
 export function dataText(value: unknown, message: string): string {
+  requireText(message, 'the text of a message');
   const json = toJson(value);
   const text = lines(message);
   const block = { lang: 'json', text: json };
@@ -170,7 +172,7 @@ export function inputNeededText(request: InputRequest): string {
 }
 
 function oneCommand(request: Extract<InputRequest, { command: Command }>): string {
-  const command = shell(request.command, 'Input Needed');
+  const command = oneShell(request.command, 'Input Needed');
   requireList(request.options ?? [], 'options of Input Needed');
   const choices = (request.options ?? []).map(oneLine).filter((choice) => choice !== '');
   const example = request.example === undefined ? undefined : shell(request.example, 'an example', ['example']);
@@ -194,7 +196,7 @@ function oneOfSeveral(
 ): string {
   const list = options.map(({ label, command }, at) => ({
     label: `Option ${LETTERS[at] ?? at + 1} - ${requiredLine(label, 'an option', 'label')}`,
-    command: shell(command, 'an option', ['options', at, 'command']),
+    command: oneShell(command, 'an option', ['options', at, 'command']),
   }));
   const text = lines(message);
   return faithful(
@@ -275,6 +277,13 @@ function shell(command: Command, whose: string, path: Path = ['command']): strin
     throw new TypeError(`${whose} needs a command: a line for the shell, or a list of its arguments`);
   const line = typeof command === 'string' ? commandLine(command).replace(/^\$ +/, '') : shellCommand(command, path);
   return required(line.startsWith('#') ? '' : line, whose, 'command');
+}
+
+/** @throws {TypeError} when the line is more than one command: the agent is to run exactly one */
+function oneShell(command: Command, whose: string, path?: Path): string {
+  const line = shell(command, whose, path);
+  if (holdsSeveralCommands(line)) throw new TypeError(`${whose} needs one command, not several: ${line}`);
+  return line;
 }
 
 /** @throws {TypeError} naming the part that is no text: callers without types leave it out */

@@ -29,7 +29,8 @@ export type State = (typeof STATES)[number];
  * holds, it stays part of its message: one that would be taken for something else is written as a code block.
  *
  * The promises are fulfilled when the writer can take more; they never fail. Await them when there is much to write.
- * Wrong use throws: a percent that is none, a blank title or command, progress after the end of the run. So does
+ * Wrong use throws: a percent that is none, a blank title, two commands where one is due, progress after the end of the
+ * run, anything but a note of the session after `inputNeeded`. So does
  * an argument of a command with a control character or a line end (`PrintError`).
  */
 export interface Reporter {
@@ -57,6 +58,8 @@ export interface Reporter {
   checkpoint(name: string, message?: string): Promise<void>;
 }
 
+const ASKED = 'Input Needed';
+
 /**
  * The tool side of the protocol.
  *
@@ -75,6 +78,10 @@ export function createReporter(writer: ReportWriter): Reporter {
   const goesOn = (what: string): void => {
     if (end !== undefined) throw new Error(`${what} cannot follow ${end}: the run is over`);
   };
+  // Results and next steps may follow the last status. A tool that asks for input exits.
+  const isThere = (what: string): void => {
+    if (end === ASKED) goesOn(what);
+  };
 
   return {
     status(state, message = '') {
@@ -90,15 +97,33 @@ export function createReporter(writer: ReportWriter): Reporter {
     inputNeeded(request) {
       goesOn('Input Needed');
       const text = inputNeededText(request);
-      end = 'Input Needed';
+      end = ASKED;
       return write(text);
     },
-    output: (text) => write(outputText(text)),
-    data: (value, message = '') => write(dataText(value, message)),
-    files: (files, message = '') => write(filesText(files, message)),
-    error: (error) => write(errorText(error)),
-    directive: (directive) => write(directiveText(directive)),
-    suggestions: (items, title = '') => write(suggestionsText(items, title)),
+    output(text) {
+      isThere('Output');
+      return write(outputText(text));
+    },
+    data(value, message = '') {
+      isThere('Output Data');
+      return write(dataText(value, message));
+    },
+    files(files, message = '') {
+      isThere('Output Files');
+      return write(filesText(files, message));
+    },
+    error(error) {
+      isThere('Error');
+      return write(errorText(error));
+    },
+    directive(directive) {
+      isThere('AI Directive');
+      return write(directiveText(directive));
+    },
+    suggestions(items, title = '') {
+      isThere('Suggestions');
+      return write(suggestionsText(items, title));
+    },
     session: (id, message = '') => write(sessionText(id, message)),
     checkpoint: (name, message = '') => write(checkpointText(name, message)),
   };

@@ -13,7 +13,7 @@ import type {
 import { isBlankUnit } from '../../../core/blank.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { columnsOf } from '../../../core/indent.ts';
-import { didYouMean } from '../../../core/nearest.ts';
+import { nearest } from '../../../core/nearest.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, ReadOptions } from '../../../engine/index.ts';
@@ -114,9 +114,16 @@ export class Page {
 
   /** Reports a title or label that the specification does not have; where one of its own is near, that was likely meant. */
   unknown(what: 'section' | 'label', name: string, known: readonly string[], range: Range, path: Path): void {
-    const mend = didYouMean(name, known);
-    const message = `The ${what} ${quote(name)} is not in the specification; it was kept${mend}`;
-    this.tell(`unknown-${what}`, range, message, path, mend === '' ? {} : { severity: 'warning' });
+    const meant = nearest(name, known);
+    const message = `The ${what} ${quote(name)} is not in the specification; it was kept`;
+    if (meant === undefined) this.tell(`unknown-${what}`, range, message, path);
+    else {
+      const hint = `Write ${what === 'section' ? `## ${meant}` : `**${meant}:**`}, if that is meant.`;
+      this.tell(`unknown-${what}`, range, `${message}; did you mean ${quote(meant)}?`, path, {
+        severity: 'warning',
+        hint,
+      });
+    }
   }
 
   /** Reports texts that stand under no label, and gives them as one; `path` is where they are kept. */

@@ -20,6 +20,8 @@ export interface ToolShape {
    * @defaultValue true, unless the last parameter takes a path
    */
   readonly content?: boolean;
+  /** The parameters that are `true` or `false`. */
+  readonly flags?: readonly string[];
 }
 
 /** Tools by name. */
@@ -29,7 +31,7 @@ export type Tools = Readonly<Record<string, ToolShape>>;
 export const KNOWN_TOOLS: Tools = {
   read_file: { params: ['path'] },
   write_file: { params: ['path', 'content'] },
-  list_files: { params: ['path', 'pattern', 'recursive'], required: 1, content: false },
+  list_files: { params: ['path', 'pattern', 'recursive'], required: 1, content: false, flags: ['recursive'] },
   create_directory: { params: ['path'] },
   search_code: { params: ['query'], content: false },
   run_tests: { params: [] },

@@ -92,7 +92,8 @@ export class OutputReader {
       const range = placeOf(rule, parsed.locate, found);
       this.#tell({ ...guesses.merged(rule, range), range });
     }
-    for (const flaw of guesses.untold) this.#tell(flaw);
+    for (const flaw of guesses.untold)
+      this.#tell(isVariable(this.#source.text, flaw) ? { ...flaw, hint: FILL_IN } : flaw);
     this.#reportRivals(found, rivals);
     this.#reportOthers(others.filter((other) => other !== found));
     this.#reportMentions(mentions);
@@ -148,7 +149,12 @@ export class OutputReader {
 
   #reportNested(holder: FoundJson): void {
     const message = `The result is inside an ${holder.kind}; it must be the outermost object`;
-    this.#find('nested-result', holder, message);
+    this.#find(
+      'nested-result',
+      holder,
+      message,
+      holder.kind === 'array' ? {} : { hint: 'Print the inner object alone.' },
+    );
   }
 
   #cutOff(found: Range): void {
@@ -263,13 +269,14 @@ export class OutputReader {
   }
 
   /** Reports what was found in the clean text; `instead` is what mends it. */
-  #find(code: string, found: Range, message: string, { related, instead }: Beside = {}): void {
+  #find(code: string, found: Range, message: string, { related, instead, hint }: Beside = {}): void {
     const range = this.#source.original(found);
     this.#to.report(code, {
       range,
       message,
       ...(related && { related: this.#source.original(related) }),
       ...(instead !== undefined && { fix: { range, text: instead } }),
+      ...(hint !== undefined && { hint }),
     });
   }
 
@@ -287,7 +294,15 @@ export class OutputReader {
 interface Beside {
   readonly related?: Range;
   readonly instead?: string;
+  readonly hint?: string;
 }
+
+/** Whether a value without quotes is a variable of a script that the shell did not fill in. */
+function isVariable(text: string, { code, range }: Diagnostic): boolean {
+  return code === 'skill/bad-bare-string' && text.startsWith('$', range.start);
+}
+
+const FILL_IN = "In a script, begin the here-document with << EOF: << 'EOF' fills no variables in.";
 
 /** Where a rule's finding stands: a missing field at the beginning of what it is missing in. */
 function placeOf({ code, path = [] }: Diagnostic, locate: Parsed<unknown>['locate'], whole: Range): Range {

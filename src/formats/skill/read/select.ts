@@ -21,9 +21,9 @@ export interface Selection {
 /** Takes the last complete object that has the shape of a result, else the last one that is broken or cut off. */
 export function select(text: string, found: readonly FoundJson[]): Selection {
   const cut = cutOff(text, found);
-  const shaped = found.filter(
-    (one) => one.kind === 'object' && (hasShape(one.names) || (one === cut && begins(text, one))),
-  );
+  const objects = found.filter(({ kind }) => kind === 'object');
+  const whole = objects.filter((one) => hasShape(one.names) || (one === cut && begins(text, one)));
+  const shaped = whole.length > 0 ? whole : objects.filter(({ names }) => isOneField(names));
   const used = shaped.filter((one) => !isMention(text, one));
   const fences = used.length > 1 ? fencesIn(text) : [];
   const bare = outside(fences, used);
@@ -43,6 +43,11 @@ export function select(text: string, found: readonly FoundJson[]): Selection {
 /** At least two of the five names. */
 function hasShape(names: readonly string[]): boolean {
   return FIELDS.filter((name) => names.includes(name)).length >= 2;
+}
+
+/** One of the five names and no other: a result that lacks the rest, rather than a line of a log. */
+function isOneField(names: readonly string[]): boolean {
+  return names.length === 1 && FIELDS.some((name) => name === names[0]);
 }
 
 /** The object or array that the end of the text cuts off. */
