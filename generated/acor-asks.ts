@@ -1013,18 +1013,35 @@ function makeRules(): GrammarRules {
           }
           l157: {
             const s158 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
-              l159: {
+            const c159 = p < end ? text.charCodeAt(p) : 65536;
+            m.touched ||= p >= end;
+            if ((c159 < 128 ? TABLE_13[c159] === 1 : c159 === 65306)) {
+              l160: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l159; }
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l159; }
+                if ((p = skipNoises(p)) < 0) { break l160; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l160; }
                 p++;
                 break l157;
               }
               p = s158;
-            } else
-            m.touched ||= p >= end;
+            }
+            if ((c159 === 9 || c159 === 32)) {
+              l161: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l161; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.touched ||= p >= end; break l161; }
+                p++;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l161; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                break l157;
+              }
+              p = s158;
+            }
             if ((p = skipHeaderTail(p)) < 0) { break l121; }
           }
           break l118;
@@ -1032,8 +1049,8 @@ function makeRules(): GrammarRules {
         p = s119;
       }
       if (c120 === 35) {
-        l160: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l160; }
+        l162: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l162; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
@@ -1041,67 +1058,67 @@ function makeRules(): GrammarRules {
 
           }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l160; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l162; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l160; }
-          l165: {
-            const s166 = p;
+          if ((p = skipNoises(p)) < 0) { break l162; }
+          l167: {
+            const s168 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l167: {
-                if (!m.isCaseless(p, "status")) { break l167; }
+              l169: {
+                if (!m.isCaseless(p, "status")) { break l169; }
                 p += 6;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l167; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l169; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l167; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = skipStateWord(p)) < 0) { m.touched ||= p >= end; break l167; }
-                if ((p = skipHeaderTail(p)) < 0) { break l167; }
-                break l165;
+                if ((p = skipNoises(p)) < 0) { break l169; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1)) || (p = skipStateWord(p)) < 0) { m.touched ||= p >= end; break l169; }
+                if ((p = skipHeaderTail(p)) < 0) { break l169; }
+                break l167;
               }
-              p = s166;
+              p = s168;
             } else
             m.touched ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l160; }
+            if (!m.isCaseless(p, "progress")) { break l162; }
             p += 8;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l160; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l162; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l160; }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l160; }
+            if ((p = skipNoises(p)) < 0) { break l162; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l162; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l160; }
+            if ((p = skipNoises(p)) < 0) { break l162; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
             } else m.touched ||= p >= end;
-            if ((p = skipHeaderTail(p)) < 0) { break l160; }
+            if ((p = skipHeaderTail(p)) < 0) { break l162; }
           }
           break l118;
         }
         p = s119;
       }
-      let n174 = 0;
-      l171: for (;;) {
-        if (n174 >= 6) break;
-        const s173 = p;
-        l172: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l172; }
+      let n176 = 0;
+      l173: for (;;) {
+        if (n176 >= 6) break;
+        const s175 = p;
+        l174: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l174; }
           p++;
-          n174++;
-          continue l171;
+          n176++;
+          continue l173;
         }
-        p = s173;
+        p = s175;
         break;
       }
-      if (n174 < 1) { return -1; }
+      if (n176 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.touched ||= p >= end;
 
@@ -1125,13 +1142,13 @@ function makeRules(): GrammarRules {
       } else {
         m.touched ||= p >= end;
       }
-      l179: {
-        const s180 = p;
-        const c181 = p < end ? text.charCodeAt(p) : 65536;
+      l181: {
+        const s182 = p;
+        const c183 = p < end ? text.charCodeAt(p) : 65536;
         m.touched ||= p >= end;
-        if ((c181 < 128 && TABLE_8[c181] === 1)) {
-          l182: {
-            if ((p = skipArgWords(p)) < 0) { break l182; }
+        if ((c183 < 128 && TABLE_8[c183] === 1)) {
+          l184: {
+            if ((p = skipArgWords(p)) < 0) { break l184; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
               p = q;
@@ -1140,8 +1157,8 @@ function makeRules(): GrammarRules {
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l182; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l182; }
+            if ((p = skipNoises(p)) < 0) { break l184; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l184; }
             p++;
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
@@ -1151,41 +1168,41 @@ function makeRules(): GrammarRules {
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l182; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l182; }
+            if ((p = skipNoises(p)) < 0) { break l184; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l184; }
             p++;
-            break l179;
+            break l181;
           }
-          p = s180;
+          p = s182;
         }
-        if ((c181 < 128 && TABLE_9[c181] === 1)) {
-          l183: {
-            if ((p = skip_titleWords(p)) < 0) { break l183; }
+        if ((c183 < 128 && TABLE_9[c183] === 1)) {
+          l185: {
+            if ((p = skip_titleWords(p)) < 0) { break l185; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
               p = q;
             } else {
               m.touched ||= p >= end;
             }
-            l184: {
-              const s185 = p;
+            l186: {
+              const s187 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
-                l186: {
+                l188: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if ((p = skipNoises(p)) < 0) { break l186; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l186; }
+                  if ((p = skipNoises(p)) < 0) { break l188; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l188; }
                   p++;
-                  break l184;
+                  break l186;
                 }
-                p = s185;
+                p = s187;
               } else
               m.touched ||= p >= end;
-              if ((p = skipHeaderTail(p)) < 0) { break l183; }
+              if ((p = skipHeaderTail(p)) < 0) { break l185; }
             }
-            break l179;
+            break l181;
           }
-          p = s180;
+          p = s182;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
 

@@ -44,7 +44,7 @@ function makeRules(): GrammarRules {
       "<"), not(m, one(m, "&(")), label(m, 0, repeat(m, { least: 1, between: lit(m, "|"), listed: true },
           readChoice)), lit(m, ">")));
   const readSeparator = node(m, 'Separator', seq(choice(m, lit(m, "&&"), lit(m, "||"), seq(lit(m, ";"), not(m, lit(m,
-      ";")))), and(m, seq(run(m, "\t "), one(m, "^\t\n\r #&);|}")))));
+        ";"))), seq(lit(m, "&"), not(m, lit(m, ">")))), and(m, seq(run(m, "\t "), one(m, "^\t\n\r #&);|}")))));
   const skipChoice = seq(run(m, "^\t\n\r \"'<>|", 1), many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r \"'<>|", 1))));
   const skipPlaceholder = seq(lit(m, "<"), not(m, one(m, "&(")), repeat(m, { least: 1, between: lit(m, "|") },
       skipChoice), lit(m, ">"));
@@ -60,7 +60,7 @@ function makeRules(): GrammarRules {
       "'"), label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readPlaceholder, readSingleText))), lit(m,
   "'")));
   const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
-        choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^")))));
+        choice(m, seq(lit(m, "\\"), one(m, "^")), seq(one(m, "<>|"), lit(m, "&")), lit(m, "&>"), one(m, "^")))));
   const readCommandLine = node(m, (start, end, l) => ({ type: 'CommandLine', start, end, parts: l[0] }), label(m, 0,
       repeat(m, { least: 0, listed: true }, choice(m, readPlaceholder, readSeparator, readDoubleQuoted,
           readSingleQuoted, readPlain))));

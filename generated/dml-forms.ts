@@ -7,6 +7,11 @@ export interface SpoiledToolNode extends TreeNode {
   readonly name: string;
   readonly rest: string;
 }
+export interface ColonToolNode extends TreeNode {
+  readonly type: 'ColonTool';
+  readonly name: string;
+  readonly rest: string;
+}
 export interface FileArgumentNode extends TreeNode {
   readonly type: 'FileArgument';
   readonly quoted: QuotedFileNode | null;
@@ -24,7 +29,7 @@ export interface ReferenceNode extends TreeNode {
 export interface BadReferenceNode extends RecoveryNode { readonly type: 'BadReference'; readonly alias: string; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<FileArgumentNode | SpoiledToolNode>;
+export type Nodes = NodesByType<FileArgumentNode | SpoiledToolNode | ColonToolNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -33,7 +38,7 @@ export type Texts = { readonly [Name in never]: TextPiece<Name> };
 export type Mistakes = NodesByType<BadReferenceNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'FileArgument' | 'BadReference' | 'SpoiledTool', 'model'>>;
+export type Around = Readonly<Record<'FileArgument' | 'BadReference' | 'SpoiledTool' | 'ColonTool', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-reference";
@@ -71,19 +76,24 @@ function makeRules(): GrammarRules {
         "\t\n\r \"'-),;\u00a0\u3000\u3001\uff0c", 1), label(m, 1, text(m, many(m, 0, seq(not(m, skipRestEnd), one(m,
       "^"))))), skipRestEnd));
   const leaf9 = leaf(m, readSpoiledTool);
+  const readColonTool = node(m, (start, end, l) => ({ type: 'ColonTool', start, end, name: l[0], rest: l[1] }),
+    seq(label(m, 0, text(m, run(m, "^:\uff1a", 1))), run(m, ":\uff1a", 1), label(m, 1, text(m, run(m, "^"))),
+      skipEof));
+  const leaf12 = leaf(m, readColonTool);
 
   return {
     machine: m,
     steps: {
       FileArgument: { op: 'leaf', read: leaf0 },
       SpoiledTool: { op: 'leaf', read: leaf9 },
+      ColonTool: { op: 'leaf', read: leaf12 },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['FileArgument', 'SpoiledTool'],
+  starts: ['FileArgument', 'SpoiledTool', 'ColonTool'],
   rules: once(makeRules),
   mistakes: {
     BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","mend":"Write {{F:main}}.","isCut":false},
