@@ -151,7 +151,7 @@ class FieldReader {
     this.#actions ??= range;
     const isList = Array.isArray(value);
     if (!isList && isRecord(value) && path[0]?.toString().toLowerCase() === 'actions')
-      this.#to.find('bad-json-field', {
+      this.#reply.report('bad-json-field', {
         range,
         message: 'actions must be a list; this is its only action',
         severity: 'warning',
