@@ -636,21 +636,21 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l84: {
+    l86: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s86 = p;
-        l85: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l85; }
+        const s88 = p;
+        l87: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l87; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l85; }
+          if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l87; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.touched ||= p >= end;
-          break l84;
+          break l86;
         }
-        p = s86;
+        p = s88;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -704,18 +704,35 @@ function makeRules(): GrammarRules {
           }
           l81: {
             const s82 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              l83: {
+            const c83 = p < end ? text.charCodeAt(p) : 65536;
+            m.touched ||= p >= end;
+            if ((c83 < 128 ? TABLE_9[c83] === 1 : c83 === 65306)) {
+              l84: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l83; }
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l83; }
+                if ((p = skipNoises(p)) < 0) { break l84; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l84; }
                 p++;
                 break l81;
               }
               p = s82;
-            } else
-            m.touched ||= p >= end;
+            }
+            if ((c83 === 9 || c83 === 32)) {
+              l85: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l85; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45))) { m.touched ||= p >= end; break l85; }
+                p++;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l85; }
+                p++;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end;
+                break l81;
+              }
+              p = s82;
+            }
             if ((p = skipHeaderTail(p)) < 0) { break l42; }
           }
           break l39;
@@ -723,8 +740,8 @@ function makeRules(): GrammarRules {
         p = s40;
       }
       if (c41 === 35) {
-        l87: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l87; }
+        l89: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l89; }
           p += 2;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
@@ -732,67 +749,67 @@ function makeRules(): GrammarRules {
 
           }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l87; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l89; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p = skipNoises(p)) < 0) { break l87; }
-          l92: {
-            const s93 = p;
+          if ((p = skipNoises(p)) < 0) { break l89; }
+          l94: {
+            const s95 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-              l94: {
-                if (!m.isCaseless(p, "status")) { break l94; }
+              l96: {
+                if (!m.isCaseless(p, "status")) { break l96; }
                 p += 6;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l94; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l96; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l94; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipStateWord(p)) < 0) { m.touched ||= p >= end; break l94; }
-                if ((p = skipHeaderTail(p)) < 0) { break l94; }
-                break l92;
+                if ((p = skipNoises(p)) < 0) { break l96; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipStateWord(p)) < 0) { m.touched ||= p >= end; break l96; }
+                if ((p = skipHeaderTail(p)) < 0) { break l96; }
+                break l94;
               }
-              p = s93;
+              p = s95;
             } else
             m.touched ||= p >= end;
-            if (!m.isCaseless(p, "progress")) { break l87; }
+            if (!m.isCaseless(p, "progress")) { break l89; }
             p += 8;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l87; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l89; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l87; }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l87; }
+            if ((p = skipNoises(p)) < 0) { break l89; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l89; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l87; }
+            if ((p = skipNoises(p)) < 0) { break l89; }
             if ((p < end && text.charCodeAt(p) === 37)) {
 
               p++;
             } else m.touched ||= p >= end;
-            if ((p = skipHeaderTail(p)) < 0) { break l87; }
+            if ((p = skipHeaderTail(p)) < 0) { break l89; }
           }
           break l39;
         }
         p = s40;
       }
-      let n101 = 0;
-      l98: for (;;) {
-        if (n101 >= 6) break;
-        const s100 = p;
-        l99: {
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l99; }
+      let n103 = 0;
+      l100: for (;;) {
+        if (n103 >= 6) break;
+        const s102 = p;
+        l101: {
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l101; }
           p++;
-          n101++;
-          continue l98;
+          n103++;
+          continue l100;
         }
-        p = s100;
+        p = s102;
         break;
       }
-      if (n101 < 1) { return -1; }
+      if (n103 < 1) { return -1; }
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.touched ||= p >= end;
 
@@ -816,13 +833,13 @@ function makeRules(): GrammarRules {
       } else {
         m.touched ||= p >= end;
       }
-      l106: {
-        const s107 = p;
-        const c108 = p < end ? text.charCodeAt(p) : 65536;
+      l108: {
+        const s109 = p;
+        const c110 = p < end ? text.charCodeAt(p) : 65536;
         m.touched ||= p >= end;
-        if ((c108 < 128 && TABLE_3[c108] === 1)) {
-          l109: {
-            if ((p = skipArgWords(p)) < 0) { break l109; }
+        if ((c110 < 128 && TABLE_3[c110] === 1)) {
+          l111: {
+            if ((p = skipArgWords(p)) < 0) { break l111; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
               p = q;
@@ -831,8 +848,8 @@ function makeRules(): GrammarRules {
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l109; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l109; }
+            if ((p = skipNoises(p)) < 0) { break l111; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l111; }
             p++;
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
@@ -842,41 +859,41 @@ function makeRules(): GrammarRules {
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipNoises(p)) < 0) { break l109; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l109; }
+            if ((p = skipNoises(p)) < 0) { break l111; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l111; }
             p++;
-            break l106;
+            break l108;
           }
-          p = s107;
+          p = s109;
         }
-        if ((c108 < 128 && TABLE_5[c108] === 1)) {
-          l110: {
-            if ((p = skipTitleWords(p)) < 0) { break l110; }
+        if ((c110 < 128 && TABLE_5[c110] === 1)) {
+          l112: {
+            if ((p = skipTitleWords(p)) < 0) { break l112; }
 
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
               p = q;
             } else {
               m.touched ||= p >= end;
             }
-            l111: {
-              const s112 = p;
+            l113: {
+              const s114 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-                l113: {
+                l115: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if ((p = skipNoises(p)) < 0) { break l113; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l113; }
+                  if ((p = skipNoises(p)) < 0) { break l115; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l115; }
                   p++;
-                  break l111;
+                  break l113;
                 }
-                p = s112;
+                p = s114;
               } else
               m.touched ||= p >= end;
-              if ((p = skipHeaderTail(p)) < 0) { break l110; }
+              if ((p = skipHeaderTail(p)) < 0) { break l112; }
             }
-            break l106;
+            break l108;
           }
-          p = s107;
+          p = s109;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
 
@@ -922,33 +939,33 @@ function makeRules(): GrammarRules {
 
   function skipArgWordCode(p: number): number {
     const { text, end } = m;
-    l130: {
-      const s131 = p;
-      const c132 = p < end ? text.charCodeAt(p) : 65536;
+    l132: {
+      const s133 = p;
+      const c134 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c132 === 83) {
-        l133: {
-          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l133; }
-          p += 6;
-          break l130;
-        }
-        p = s131;
-      }
-      if (c132 === 69) {
-        l134: {
-          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l134; }
-          p += 5;
-          break l130;
-        }
-        p = s131;
-      }
-      if (c132 === 83) {
+      if (c134 === 83) {
         l135: {
-          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l135; }
-          p += 18;
-          break l130;
+          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l135; }
+          p += 6;
+          break l132;
         }
-        p = s131;
+        p = s133;
+      }
+      if (c134 === 69) {
+        l136: {
+          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l136; }
+          p += 5;
+          break l132;
+        }
+        p = s133;
+      }
+      if (c134 === 83) {
+        l137: {
+          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l137; }
+          p += 18;
+          break l132;
+        }
+        p = s133;
       }
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) { m.reaches(p, "Session"); return -1; }
       p += 7;
@@ -958,15 +975,15 @@ function makeRules(): GrammarRules {
 
   function skipTitledWordCode(p: number): number {
     const { text, end } = m;
-    l136: {
-      const s137 = p;
+    l138: {
+      const s139 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l138: {
-          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l138; }
+        l140: {
+          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l140; }
           p += 12;
-          break l136;
+          break l138;
         }
-        p = s137;
+        p = s139;
       } else
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
@@ -978,35 +995,35 @@ function makeRules(): GrammarRules {
   function skipCutHeaderCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l124: {
+    l126: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) {
-        const s122 = p;
-        l123: {
-          let n128 = 0;
-          l125: for (;;) {
-            if (n128 >= 3) break;
-            const s127 = p;
-            l126: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l126; }
+        const s124 = p;
+        l125: {
+          let n130 = 0;
+          l127: for (;;) {
+            if (n130 >= 3) break;
+            const s129 = p;
+            l128: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l128; }
               p++;
-              n128++;
-              continue l125;
+              n130++;
+              continue l127;
             }
-            p = s127;
+            p = s129;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l123; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l125; }
           p++;
-          const near129 = p + 4;
-          while (p < near129 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near129) p = STOPS_0.next(p);
+          const near131 = p + 4;
+          while (p < near131 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near131) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r";
-          if ((p < end)) { break l123; }
+          if ((p < end)) { break l125; }
           m.touched ||= p >= end;
-          p = s122;
-          break l124;
+          p = s124;
+          break l126;
         }
-        p = s122;
+        p = s124;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -1029,30 +1046,30 @@ function makeRules(): GrammarRules {
         break l26;
       }
       if ((c28 < 128 && TABLE_12[c28] === 1)) {
-        l114: {
-          if ((p = skipNoises(p)) < 0) { break l114; }
-          let n118 = 0;
-          l115: for (;;) {
-            if (n118 >= 3) break;
-            const s117 = p;
-            l116: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l116; }
+        l116: {
+          if ((p = skipNoises(p)) < 0) { break l116; }
+          let n120 = 0;
+          l117: for (;;) {
+            if (n120 >= 3) break;
+            const s119 = p;
+            l118: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l118; }
               p++;
-              n118++;
-              continue l115;
+              n120++;
+              continue l117;
             }
-            p = s117;
+            p = s119;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); break l114; }
+          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); break l116; }
           p += 2;
-          l119: {
+          l121: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l119;
+              break l121;
             } else
             m.touched ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l114; }
+            if ((p = skipLineEnd(p)) < 0) { break l116; }
           }
           break l26;
         }
@@ -1067,13 +1084,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    l139: {
-      const t141 = m.trail.length;
+    l141: {
+      const t143 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) {
         p = q;
-        break l139;
+        break l141;
       }
-      m.forget(t141);
+      m.forget(t143);
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -1083,22 +1100,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l146: {
-      const s147 = p;
-      const c148 = p < end ? text.charCodeAt(p) : 65536;
+    l148: {
+      const s149 = p;
+      const c150 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c148 === 13) {
-        l149: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l149; }
+      if (c150 === 13) {
+        l151: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l151; }
           p += 2;
-          break l146;
+          break l148;
         }
-        p = s147;
+        p = s149;
       }
-      if (c148 === 10) {
+      if (c150 === 10) {
 
         p++;
-        break l146;
+        break l148;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1111,45 +1128,45 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l155: {
-      const s156 = p;
-      const c157 = p < end ? text.charCodeAt(p) : 65536;
+    l157: {
+      const s158 = p;
+      const c159 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c157 === 42) {
-        l158: {
+      if (c159 === 42) {
+        l160: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l158; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l160; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l158; }
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l160; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
           m.touched ||= p >= end;
-          break l155;
+          break l157;
         }
-        p = s156;
+        p = s158;
       }
-      if (c157 === 45) {
-        l159: {
+      if (c159 === 45) {
+        l161: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l159; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l161; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l159; }
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l161; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
           m.touched ||= p >= end;
-          break l155;
+          break l157;
         }
-        p = s156;
+        p = s158;
       }
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1171,26 +1188,26 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l160: {
+    l162: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
-        break l160;
+        break l162;
       } else
       m.touched ||= p >= end;
-      let n168 = 0;
-      l165: for (;;) {
-        if (n168 >= 9) break;
-        const s167 = p;
-        l166: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l166; }
+      let n170 = 0;
+      l167: for (;;) {
+        if (n170 >= 9) break;
+        const s169 = p;
+        l168: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l168; }
           p++;
-          n168++;
-          continue l165;
+          n170++;
+          continue l167;
         }
-        p = s167;
+        p = s169;
         break;
       }
-      if (n168 < 1) { return -1; }
+      if (n170 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1206,10 +1223,10 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipItemMarker(p)) < 0) { m.touched ||= p >= end; return -1; }
-    l169: {
+    l171: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
-        break l169;
+        break l171;
       } else
       m.touched ||= p >= end;
       if ((p = skipLineEnd(p)) < 0) { return -1; }
@@ -1220,17 +1237,17 @@ function makeRules(): GrammarRules {
   function skipFieldStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n175 = 0;
-    l172: for (;;) {
-      if (n175 >= 3) break;
-      const s174 = p;
-      l173: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l173; }
+    let n177 = 0;
+    l174: for (;;) {
+      if (n177 >= 3) break;
+      const s176 = p;
+      l175: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l175; }
         p++;
-        n175++;
-        continue l172;
+        n177++;
+        continue l174;
       }
-      p = s174;
+      p = s176;
       break;
     }
     if ((p = skipNoises(p)) < 0) { return -1; }
@@ -1241,40 +1258,40 @@ function makeRules(): GrammarRules {
   function skipProseStopCode(p: number): number {
     const { text, end } = m;
     let q = 0;
-    l152: {
-      const c154 = p < end ? text.charCodeAt(p) : 65536;
+    l154: {
+      const c156 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (((c154 >= 9 && c154 <= 10) || c154 === 13 || c154 === 32) && (q = skipBlankLine(p)) >= 0) {
+      if (((c156 >= 9 && c156 <= 10) || c156 === 13 || c156 === 32) && (q = skipBlankLine(p)) >= 0) {
         p = q;
-        break l152;
+        break l154;
       }
-      if ((c154 < 128 && TABLE_0[c154] === 1) && (q = skipHeaderStart(p)) >= 0) {
+      if ((c156 < 128 && TABLE_0[c156] === 1) && (q = skipHeaderStart(p)) >= 0) {
         p = q;
-        break l152;
+        break l154;
       }
-      if ((c154 === 32 || c154 === 96 || c154 === 126) && (q = skipFenceStart(p)) >= 0) {
+      if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipFenceStart(p)) >= 0) {
         p = q;
-        break l152;
+        break l154;
       }
-      if ((c154 === 32 || c154 === 60) && (q = skipCommentStart(p)) >= 0) {
+      if ((c156 === 32 || c156 === 60) && (q = skipCommentStart(p)) >= 0) {
         p = q;
-        break l152;
+        break l154;
       }
-      if ((c154 < 128 && TABLE_15[c154] === 1) && (q = skipEntryStart(p)) >= 0) {
+      if ((c156 < 128 && TABLE_15[c156] === 1) && (q = skipEntryStart(p)) >= 0) {
         p = q;
-        break l152;
+        break l154;
       }
-      if ((c154 < 128 && TABLE_17[c154] === 1) && (q = skipFieldStart(p)) >= 0) {
+      if ((c156 < 128 && TABLE_17[c156] === 1) && (q = skipFieldStart(p)) >= 0) {
         p = q;
-        break l152;
+        break l154;
       }
-      if ((c154 === 27 || c154 === 32 || c154 === 60) && (q = skipNoiseTail(p)) >= 0) {
+      if ((c156 === 27 || c156 === 32 || c156 === 60) && (q = skipNoiseTail(p)) >= 0) {
         p = q;
-        break l152;
+        break l154;
       }
-      if ((c154 === 32 || c154 === 96 || c154 === 126) && (q = skipCutFence(p)) >= 0) {
+      if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipCutFence(p)) >= 0) {
         p = q;
-        break l152;
+        break l154;
       }
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -1288,9 +1305,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near142 = p + 4;
-        while (p < near142 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near142) p = STOPS_0.next(p);
+        const near144 = p + 4;
+        while (p < near144 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near144) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1303,11 +1320,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l143: {
+        l145: {
 
-          const near144 = p + 4;
-          while (p < near144 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near144) p = STOPS_0.next(p);
+          const near146 = p + 4;
+          while (p < near146 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near146) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1322,9 +1339,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l145: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l145; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l145; }
+        l147: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l147; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l147; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1332,9 +1349,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l151: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l151; }
-          if (skipProseStop(p) >= 0) { break l151; }
+        l153: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l153; }
+          if (skipProseStop(p) >= 0) { break l153; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1349,10 +1366,10 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    l176: {
+    l178: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) && (q = skipHeaderStart(p)) >= 0) {
         p = q;
-        break l176;
+        break l178;
       }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1363,24 +1380,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list183: " "[] = [];
-    let n181 = 0;
-    l178: for (;;) {
-      if (n181 >= 3) break;
-      const s180 = p;
-      l179: {
-        let v182!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l179; }
-        v182 = " ";
+    const list185: " "[] = [];
+    let n183 = 0;
+    l180: for (;;) {
+      if (n183 >= 3) break;
+      const s182 = p;
+      l181: {
+        let v184!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l181; }
+        v184 = " ";
         p++;
-        list183.push(v182);
-        n181++;
-        continue l178;
+        list185.push(v184);
+        n183++;
+        continue l180;
       }
-      p = s180;
+      p = s182;
       break;
     }
-    value = list183;
+    value = list185;
     m.value = value;
     return p;
   }
@@ -1389,33 +1406,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l191: for (;;) {
-      const s193 = p;
+    l193: for (;;) {
+      const s195 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l192: {
-          l195: {
-            const s196 = p;
+        l194: {
+          l197: {
+            const s198 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l197: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l197; }
+              l199: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l199; }
                 p++;
-                const near198 = p + 4;
-                while (p < near198 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near198) p = STOPS_1.next(p);
+                const near200 = p + 4;
+                while (p < near200 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near200) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l195;
+                break l197;
               }
-              p = s196;
+              p = s198;
             } else
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l192; }
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l194; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l191;
+          continue l193;
         }
-        p = s193;
+        p = s195;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1428,23 +1445,23 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l188: {
-      const s189 = p;
+    l190: {
+      const s191 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l190: {
+        l192: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l190; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l192; }
           m.touched ||= p >= end;
-          if ((p = readCodeOfOne(p)) < 0) { break l190; }
+          if ((p = readCodeOfOne(p)) < 0) { break l192; }
           l_code = m.value as CodeOfOneNode;
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l190; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l192; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l190; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l192; }
           m.touched ||= p >= end;
-          break l188;
+          break l190;
         }
-        p = s189;
+        p = s191;
       } else
       m.touched ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 96) || (p = readLongCode(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1463,41 +1480,41 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s184 = p;
+    const s186 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s184, p);
+    l_lead = text.slice(s186, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1)) || (p = readFieldName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
-    l185: {
+    l187: {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        const s187 = p;
-        l186: {
-          if ((p = readCodeSpan(p)) < 0) { break l186; }
+        const s189 = p;
+        l188: {
+          if ((p = readCodeSpan(p)) < 0) { break l188; }
           l_code = m.value as CodeSpanNode;
           if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
             p++;
           } else m.touched ||= p >= end;
-          l204: {
-            const s202 = p;
-            l203: {
+          l206: {
+            const s204 = p;
+            l205: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
               m.touched ||= p >= end;
-              if ((p = skipNoises(p)) < 0) { break l203; }
-              if ((p = skipLineEnd(p)) < 0) { break l203; }
-              p = s202;
-              break l204;
+              if ((p = skipNoises(p)) < 0) { break l205; }
+              if ((p = skipLineEnd(p)) < 0) { break l205; }
+              p = s204;
+              break l206;
             }
-            p = s202;
-            break l186;
+            p = s204;
+            break l188;
           }
-          break l185;
+          break l187;
         }
-        p = s187;
+        p = s189;
       } else m.touched ||= p >= end;
       l_code = null;
     }
@@ -1515,9 +1532,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near205 = p + 4;
-        while (p < near205 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near205) p = STOPS_0.next(p);
+        const near207 = p + 4;
+        while (p < near207 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near207) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1530,9 +1547,9 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l206: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l206; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l206; }
+        l208: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l208; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l208; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1540,13 +1557,13 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l207: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l207; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l207; }
+        l209: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l209; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l209; }
           m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l207; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l209; }
           m.touched ||= p >= end;
-          if (skipProseStop(p) >= 0) { break l207; }
+          if (skipProseStop(p) >= 0) { break l209; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1554,11 +1571,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l208: {
+        l210: {
 
-          const near209 = p + 4;
-          while (p < near209 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near209) p = STOPS_0.next(p);
+          const near211 = p + 4;
+          while (p < near211 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near211) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 3;
@@ -1580,32 +1597,32 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l211: {
+    l213: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
-        const s214 = p;
+        const s216 = p;
         p++;
-        value = text.slice(s214, p);
-        break l211;
+        value = text.slice(s216, p);
+        break l213;
       } else
       m.touched ||= p >= end;
-      const s215 = p;
-      let n219 = 0;
-      l216: for (;;) {
-        if (n219 >= 9) break;
-        const s218 = p;
-        l217: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l217; }
+      const s217 = p;
+      let n221 = 0;
+      l218: for (;;) {
+        if (n221 >= 9) break;
+        const s220 = p;
+        l219: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l219; }
           p++;
-          n219++;
-          continue l216;
+          n221++;
+          continue l218;
         }
-        p = s218;
+        p = s220;
         break;
       }
-      if (n219 < 1) { return -1; }
+      if (n221 < 1) { return -1; }
       if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s215, p);
+      value = text.slice(s217, p);
     }
     m.value = value;
     return p;
@@ -1617,11 +1634,11 @@ function makeRules(): GrammarRules {
     let q = 0;
     const start = p;
     let l_code!: CodeSpanNode;
-    l226: {
+    l228: {
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeSpan(p)) >= 0) {
         p = q;
         l_code = m.value as CodeSpanNode;
-        break l226;
+        break l228;
       }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1638,13 +1655,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    l232: {
-      const s233 = p;
+    l234: {
+      const s235 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l234: {
+        l236: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l234; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l236; }
           p++;
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
@@ -1652,39 +1669,39 @@ function makeRules(): GrammarRules {
           } else {
             m.touched ||= p >= end;
           }
-          l235: {
-            const s236 = p;
+          l237: {
+            const s238 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l237: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l237; }
+              l239: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l239; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l235;
+                break l237;
               }
-              p = s236;
+              p = s238;
             } else
             m.touched ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l234; }
+            if (skipLineEnd(p) < 0) {  break l236; }
           }
-          break l232;
+          break l234;
         }
-        p = s233;
+        p = s235;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l238: {
-        const s239 = p;
+      l240: {
+        const s241 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l240: {
-            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l240; }
+          l242: {
+            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l242; }
             p += 2;
-            break l238;
+            break l240;
           }
-          p = s239;
+          p = s241;
         } else
         m.touched ||= p >= end;
         if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
@@ -1701,33 +1718,33 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l248: for (;;) {
-      const s250 = p;
+    l250: for (;;) {
+      const s252 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l249: {
-          l252: {
-            const s253 = p;
+        l251: {
+          l254: {
+            const s255 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l254: {
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l254; }
+              l256: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; break l256; }
                 p++;
-                const near255 = p + 4;
-                while (p < near255 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near255) p = STOPS_1.next(p);
+                const near257 = p + 4;
+                while (p < near257 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near257) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r`";
-                break l252;
+                break l254;
               }
-              p = s253;
+              p = s255;
             } else
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l249; }
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) { m.reaches(p, "``"); break l251; }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             m.touched ||= p >= end;
           }
-          continue l248;
+          continue l250;
         }
-        p = s250;
+        p = s252;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1736,22 +1753,22 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l245: {
-      const s246 = p;
+    l247: {
+      const s248 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l247: {
+        l249: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l247; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l249; }
           m.touched ||= p >= end;
-          if ((p = skipCodeOfOne(p)) < 0) { break l247; }
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l247; }
+          if ((p = skipCodeOfOne(p)) < 0) { break l249; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l249; }
           p++;
-          if ((p < end && text.charCodeAt(p) === 96)) { break l247; }
+          if ((p < end && text.charCodeAt(p) === 96)) { break l249; }
           m.touched ||= p >= end;
-          break l245;
+          break l247;
         }
-        p = s246;
+        p = s248;
       } else
       m.touched ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 96) || (p = skipLongCode(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1763,38 +1780,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    l241: {
-      const s242 = p;
-      const c243 = p < end ? text.charCodeAt(p) : 65536;
+    l243: {
+      const s244 = p;
+      const c245 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c243 < 128 ? TABLE_19[c243] === 1 : c243 >= 128))) {
-        l244: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l244; }
+      if ((p < end && (c245 < 128 ? TABLE_19[c245] === 1 : c245 >= 128))) {
+        l246: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l246; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r :`";
-          break l241;
+          break l243;
         }
-        p = s242;
+        p = s244;
       }
-      if (c243 === 96 && (q = skipCodeSpan(p)) >= 0) {
+      if (c245 === 96 && (q = skipCodeSpan(p)) >= 0) {
         p = q;
-        break l241;
+        break l243;
       }
-      if ((c243 === 9 || c243 === 32)) {
-        l256: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l256; }
+      if ((c245 === 9 || c245 === 32)) {
+        l258: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l258; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l241;
+          break l243;
         }
-        p = s242;
+        p = s244;
       }
-      if (c243 === 58) {
+      if (c245 === 58) {
 
         p++;
-        break l241;
+        break l243;
       }
       if (!(p < end && text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1819,16 +1836,16 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       l_first = null;
     }
-    l228: for (;;) {
-      const s230 = p;
+    l230: for (;;) {
+      const s232 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l229: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && skipSeparator(p) >= 0) { break l229; }
+        l231: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && skipSeparator(p) >= 0) { break l231; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l229; }
-          continue l228;
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l231; }
+          continue l230;
         }
-        p = s230;
+        p = s232;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1842,13 +1859,13 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     const start = p;
-    l258: {
-      const s259 = p;
+    l260: {
+      const s261 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-        l260: {
+        l262: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l260; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l262; }
           p++;
 
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
@@ -1856,39 +1873,39 @@ function makeRules(): GrammarRules {
           } else {
             m.touched ||= p >= end;
           }
-          l261: {
-            const s262 = p;
+          l263: {
+            const s264 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-              l263: {
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l263; }
+              l265: {
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l265; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                break l261;
+                break l263;
               }
-              p = s262;
+              p = s264;
             } else
             m.touched ||= p >= end;
-            if (skipLineEnd(p) < 0) {  break l260; }
+            if (skipLineEnd(p) < 0) {  break l262; }
           }
-          break l258;
+          break l260;
         }
-        p = s259;
+        p = s261;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      l264: {
-        const s265 = p;
+      l266: {
+        const s267 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
-          l266: {
-            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l266; }
+          l268: {
+            if (!text.startsWith("->", p)) { m.reaches(p, "->"); break l268; }
             p += 2;
-            break l264;
+            break l266;
           }
-          p = s265;
+          p = s267;
         } else
         m.touched ||= p >= end;
         if (!(p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
@@ -1920,58 +1937,58 @@ function makeRules(): GrammarRules {
     let q = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l267: {
-      const s268 = p;
-      const c269 = p < end ? text.charCodeAt(p) : 65536;
+    l269: {
+      const s270 = p;
+      const c271 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c269 === 27 || c269 === 60 || c269 === 96) && (q = readEntryCode(p)) >= 0) {
+      if ((c271 === 27 || c271 === 60 || c271 === 96) && (q = readEntryCode(p)) >= 0) {
         p = q;
         l_last = m.value as EntryCodeNode;
-        break l267;
+        break l269;
       }
       l_last = null;
-      if ((p < end && (c269 >= 14 || c269 <= 9 || (c269 >= 11 && c269 <= 12)))) {
-        l270: {
-          l271: for (;;) {
-            const s273 = p;
+      if ((p < end && (c271 >= 14 || c271 <= 9 || (c271 >= 11 && c271 <= 12)))) {
+        l272: {
+          l273: for (;;) {
+            const s275 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              l272: {
+              l274: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
-                    const s275 = p;
-                    l276: {
-                      if ((p = skipSeparator(p)) < 0) { break l276; }
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.touched ||= p >= end; break l276; }
-                      break l272;
+                    const s277 = p;
+                    l278: {
+                      if ((p = skipSeparator(p)) < 0) { break l278; }
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = skipEntryCode(p)) < 0) { m.touched ||= p >= end; break l278; }
+                      break l274;
                     }
-                    p = s275;
+                    p = s277;
                   }
                 } else m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l272; }
-                continue l271;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l274; }
+                continue l273;
               }
-              p = s273;
+              p = s275;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.touched ||= p >= end; break l270; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.touched ||= p >= end; break l270; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) || (p = skipSeparator(p)) < 0) { m.touched ||= p >= end; break l272; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) || (p = readEntryCode(p)) < 0) { m.touched ||= p >= end; break l272; }
           l_last = m.value as EntryCodeNode;
-          break l267;
+          break l269;
         }
-        p = s268;
+        p = s270;
         l_last = null;
       }
-      l278: for (;;) {
-        const s280 = p;
+      l280: for (;;) {
+        const s282 = p;
         if ((p < end)) {
-          l279: {
-            if (skipEntryTail(p) >= 0) { break l279; }
+          l281: {
+            if (skipEntryTail(p) >= 0) { break l281; }
 
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l279; }
-            continue l278;
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipEntryPart(p)) < 0) { m.touched ||= p >= end; break l281; }
+            continue l280;
           }
-          p = s280;
+          p = s282;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2013,30 +2030,30 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s210 = p;
+    const s212 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l_lead = text.slice(s210, p);
+    l_lead = text.slice(s212, p);
     if ((p = skipNoises(p)) < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1)) && skipThematicBreak(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = readItemMarker(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_marker = m.value as string;
-    l222: {
-      const s220 = p;
-      l221: {
-        l223: {
+    l224: {
+      const s222 = p;
+      l223: {
+        l225: {
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             p++;
-            break l223;
+            break l225;
           } else
           m.touched ||= p >= end;
-          if ((p = skipLineEnd(p)) < 0) { break l221; }
+          if ((p = skipLineEnd(p)) < 0) { break l223; }
         }
-        p = s220;
-        break l222;
+        p = s222;
+        break l224;
       }
-      p = s220;
+      p = s222;
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2055,12 +2072,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l282: {
+    l284: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l282;
+        break l284;
       } else
       m.touched ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2075,14 +2092,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l286: {
-      const t288 = m.trail.length;
+    l288: {
+      const t290 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l286;
+        break l288;
       }
-      m.forget(t288);
+      m.forget(t290);
       m.touched ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -2094,33 +2111,33 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l297: for (;;) {
-      const s299 = p;
+    l299: for (;;) {
+      const s301 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l298: {
-          l301: {
-            const s302 = p;
+        l300: {
+          l303: {
+            const s304 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
-              l303: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l303; }
+              l305: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l305; }
                 p++;
-                const near304 = p + 16;
-                while (p < near304 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
-                if (p === near304) p = STOPS_2.next(p);
+                const near306 = p + 16;
+                while (p < near306 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
+                if (p === near306) p = STOPS_2.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
-                break l301;
+                break l303;
               }
-              p = s302;
+              p = s304;
             } else
             m.touched ||= p >= end;
-            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l298; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l300; }
             m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l298; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l300; }
             p++;
           }
-          continue l297;
+          continue l299;
         }
-        p = s299;
+        p = s301;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2131,36 +2148,36 @@ function makeRules(): GrammarRules {
   function readArgWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-    l309: {
-      const s310 = p;
-      const c311 = p < end ? text.charCodeAt(p) : 65536;
+    l311: {
+      const s312 = p;
+      const c313 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c311 === 83) {
-        l312: {
-          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l312; }
+      if (c313 === 83) {
+        l314: {
+          if (!text.startsWith("Status", p)) { m.reaches(p, "Status"); break l314; }
           value = "Status";
           p += 6;
-          break l309;
+          break l311;
         }
-        p = s310;
+        p = s312;
       }
-      if (c311 === 69) {
-        l313: {
-          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l313; }
+      if (c313 === 69) {
+        l315: {
+          if (!text.startsWith("Error", p)) { m.reaches(p, "Error"); break l315; }
           value = "Error";
           p += 5;
-          break l309;
+          break l311;
         }
-        p = s310;
+        p = s312;
       }
-      if (c311 === 83) {
-        l314: {
-          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l314; }
+      if (c313 === 83) {
+        l316: {
+          if (!text.startsWith("Session Checkpoint", p)) { m.reaches(p, "Session Checkpoint"); break l316; }
           value = "Session Checkpoint";
           p += 18;
-          break l309;
+          break l311;
         }
-        p = s310;
+        p = s312;
       }
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) { m.reaches(p, "Session"); return -1; }
       value = "Session";
@@ -2174,60 +2191,60 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    l319: {
-      const s320 = p;
+    l321: {
+      const s322 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-        l321: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l321; }
+        l323: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l323; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
-          break l319;
+          break l321;
         }
-        p = s320;
+        p = s322;
       } else
       m.touched ||= p >= end;
       if (skipHeaderTail(p) >= 0) { return -1; }
 
-      l322: {
-        const s323 = p;
-        const c324 = p < end ? text.charCodeAt(p) : 65536;
+      l324: {
+        const s325 = p;
+        const c326 = p < end ? text.charCodeAt(p) : 65536;
         m.touched ||= p >= end;
-        if ((c324 === 9 || c324 === 32)) {
-          l325: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l325; }
+        if ((c326 === 9 || c326 === 32)) {
+          l327: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l327; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            break l322;
+            break l324;
           }
-          p = s323;
+          p = s325;
         }
-        if (c324 === 35) {
-          l326: {
-            if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l326; }
+        if (c326 === 35) {
+          l328: {
+            if (!(p < end && text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l328; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end;
-            break l322;
+            break l324;
           }
-          p = s323;
+          p = s325;
         }
-        if ((c324 === 27 || c324 === 60)) {
-          l327: {
-            let m331 = false;
+        if ((c326 === 27 || c326 === 60)) {
+          l329: {
+            let m333 = false;
 
             while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
               p = q;
 
-              m331 = true;
+              m333 = true;
 
             }
             m.touched ||= p >= end;
-            if (!m331) { break l327; }
-            break l322;
+            if (!m333) { break l329; }
+            break l324;
           }
-          p = s323;
+          p = s325;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2242,16 +2259,16 @@ function makeRules(): GrammarRules {
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
     m.touched ||= p >= end;
-    let m318 = false;
+    let m320 = false;
 
     while ((p < end) && (q = skipArgPart(p)) >= 0) {
       p = q;
 
-      m318 = true;
+      m320 = true;
 
     }
     m.touched ||= p >= end;
-    if (!m318) { return -1; }
+    if (!m320) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2261,7 +2278,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s336 = p;
+    const s338 = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -2270,22 +2287,22 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    l340: {
+    l342: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s342 = p;
-        l341: {
+        const s344 = p;
+        l343: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l341; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l343; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l340;
+          break l342;
         }
-        p = s342;
+        p = s344;
       } else m.touched ||= p >= end;
     }
-    value = text.slice(s336, p);
+    value = text.slice(s338, p);
     m.value = value;
     return p;
   }
@@ -2297,46 +2314,46 @@ function makeRules(): GrammarRules {
     let l_number!: string;
     let l_percent!: string;
     let l_more: ArgNode | null = null;
-    l333: {
-      const s334 = p;
+    l335: {
+      const s336 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1))) {
-        l335: {
-          if ((p = skipNoises(p)) < 0) { break l335; }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.touched ||= p >= end; break l335; }
+        l337: {
+          if ((p = skipNoises(p)) < 0) { break l337; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.touched ||= p >= end; break l337; }
           l_number = m.value as string;
-          const s343 = p;
-          l344: {
+          const s345 = p;
+          l346: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) {
-              const s346 = p;
-              l345: {
+              const s348 = p;
+              l347: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if ((p = skipNoises(p)) < 0) { break l345; }
-                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l345; }
+                if ((p = skipNoises(p)) < 0) { break l347; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l347; }
                 p++;
-                break l344;
+                break l346;
               }
-              p = s346;
+              p = s348;
             } else m.touched ||= p >= end;
           }
-          l_percent = text.slice(s343, p);
-          if (skipHeaderTail(p) < 0) {  break l335; }
-          break l333;
+          l_percent = text.slice(s345, p);
+          if (skipHeaderTail(p) < 0) {  break l337; }
+          break l335;
         }
-        p = s334;
+        p = s336;
         l_more = null;
       } else
       m.touched ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readPercentNumber(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_number = m.value as string;
-      const s347 = p;
+      const s349 = p;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if ((p = skipNoises(p)) < 0) { return -1; }
       if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; return -1; }
       p++;
-      l_percent = text.slice(s347, p);
+      l_percent = text.slice(s349, p);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2351,16 +2368,16 @@ function makeRules(): GrammarRules {
   function readTitledWordCode(p: number): number {
     const { text, end } = m;
     let value!: "AI Directive" | "Suggestions";
-    l349: {
-      const s350 = p;
+    l351: {
+      const s352 = p;
       if ((p < end && text.charCodeAt(p) === 65)) {
-        l351: {
-          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l351; }
+        l353: {
+          if (!text.startsWith("AI Directive", p)) { m.reaches(p, "AI Directive"); break l353; }
           value = "AI Directive";
           p += 12;
-          break l349;
+          break l351;
         }
-        p = s350;
+        p = s352;
       } else
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) { m.reaches(p, "Suggestions"); return -1; }
@@ -2374,36 +2391,36 @@ function makeRules(): GrammarRules {
   function readBareWordCode(p: number): number {
     const { text, end } = m;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-    l352: {
-      const s353 = p;
-      const c354 = p < end ? text.charCodeAt(p) : 65536;
+    l354: {
+      const s355 = p;
+      const c356 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c354 === 79) {
-        l355: {
-          if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l355; }
+      if (c356 === 79) {
+        l357: {
+          if (!text.startsWith("Output Data", p)) { m.reaches(p, "Output Data"); break l357; }
           value = "Output Data";
           p += 11;
-          break l352;
+          break l354;
         }
-        p = s353;
+        p = s355;
       }
-      if (c354 === 79) {
-        l356: {
-          if (!text.startsWith("Output Files", p)) { m.reaches(p, "Output Files"); break l356; }
+      if (c356 === 79) {
+        l358: {
+          if (!text.startsWith("Output Files", p)) { m.reaches(p, "Output Files"); break l358; }
           value = "Output Files";
           p += 12;
-          break l352;
+          break l354;
         }
-        p = s353;
+        p = s355;
       }
-      if (c354 === 79) {
-        l357: {
-          if (!text.startsWith("Output", p)) { m.reaches(p, "Output"); break l357; }
+      if (c356 === 79) {
+        l359: {
+          if (!text.startsWith("Output", p)) { m.reaches(p, "Output"); break l359; }
           value = "Output";
           p += 6;
-          break l352;
+          break l354;
         }
-        p = s353;
+        p = s355;
       }
       if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) { m.reaches(p, "Input Needed"); return -1; }
       value = "Input Needed";
@@ -2420,70 +2437,70 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l305: {
-      const s306 = p;
-      const c307 = p < end ? text.charCodeAt(p) : 65536;
+    l307: {
+      const s308 = p;
+      const c309 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c307 === 69 || c307 === 83)) {
-        l308: {
-          if ((p = readArgWord(p)) < 0) { break l308; }
+      if ((c309 === 69 || c309 === 83)) {
+        l310: {
+          if ((p = readArgWord(p)) < 0) { break l310; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l308; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l310; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l308; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l310; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l308; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l310; }
           m.touched ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l308; }
+          if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l310; }
           l_arg = m.value as ArgNode;
-          break l305;
+          break l307;
         }
-        p = s306;
+        p = s308;
         l_arg = null;
       }
-      if (c307 === 80) {
-        l332: {
-          if (!text.startsWith("Progress", p)) { m.reaches(p, "Progress"); break l332; }
+      if (c309 === 80) {
+        l334: {
+          if (!text.startsWith("Progress", p)) { m.reaches(p, "Progress"); break l334; }
           l_words = "Progress";
           p += 8;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l332; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l334; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l332; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l334; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = readPercent(p)) < 0) { m.touched ||= p >= end; break l332; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) || (p = readPercent(p)) < 0) { m.touched ||= p >= end; break l334; }
           l_arg = m.value as PercentNode;
-          break l305;
+          break l307;
         }
-        p = s306;
+        p = s308;
         l_arg = null;
       }
-      if ((c307 === 65 || c307 === 83)) {
-        l348: {
-          if ((p = readTitledWord(p)) < 0) { break l348; }
+      if ((c309 === 65 || c309 === 83)) {
+        l350: {
+          if ((p = readTitledWord(p)) < 0) { break l350; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l348; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l350; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l348; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l350; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l348; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && skip_boldArg(p) >= 0) { break l350; }
           m.touched ||= p >= end;
-          if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l348; }
+          if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l350; }
           l_arg = m.value as ArgNode;
-          break l305;
+          break l307;
         }
-        p = s306;
+        p = s308;
         l_arg = null;
       }
-      if ((c307 === 65 || c307 === 83) && (q = readTitledWord(p)) >= 0) {
+      if ((c309 === 65 || c309 === 83) && (q = readTitledWord(p)) >= 0) {
         p = q;
         l_words = m.value as "AI Directive" | "Suggestions";
-        break l305;
+        break l307;
       }
       l_arg = null;
       if (!(p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)) || (p = readBareWord(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2499,17 +2516,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n296 = 0;
-    l293: for (;;) {
-      if (n296 >= 3) break;
-      const s295 = p;
-      l294: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l294; }
+    let n298 = 0;
+    l295: for (;;) {
+      if (n298 >= 3) break;
+      const s297 = p;
+      l296: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l296; }
         p++;
-        n296++;
-        continue l293;
+        n298++;
+        continue l295;
       }
-      p = s295;
+      p = s297;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) { m.reaches(p, "##"); return -1; }
@@ -2534,22 +2551,22 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let m369 = false;
-    l366: for (;;) {
-      const s368 = p;
+    let m371 = false;
+    l368: for (;;) {
+      const s370 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l367: {
-          if ((p = skipNoise(p)) < 0) { break l367; }
+        l369: {
+          if ((p = skipNoise(p)) < 0) { break l369; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          m369 = true;
-          continue l366;
+          m371 = true;
+          continue l368;
         }
-        p = s368;
+        p = s370;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m369) { return -1; }
+    if (!m371) { return -1; }
     const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -2571,19 +2588,19 @@ function makeRules(): GrammarRules {
 
   function noteHashesCode(p: number): number {
     const { text, end } = m;
-    l374: {
-      const s375 = p;
-      const t376 = m.trail.length;
+    l376: {
+      const s377 = p;
+      const t378 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l377: {
-          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l377; }
+        l379: {
+          if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l379; }
           p += 2;
-          if ((p < end && text.charCodeAt(p) === 35)) { break l377; }
+          if ((p < end && text.charCodeAt(p) === 35)) { break l379; }
           m.touched ||= p >= end;
-          break l374;
+          break l376;
         }
-        p = s375;
-        m.forget(t376);
+        p = s377;
+        m.forget(t378);
       } else
       m.touched ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 35) || (p = readBadHeaderLevel(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2604,71 +2621,71 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    l378: {
-      const s379 = p;
-      const t380 = m.trail.length;
-      const c381 = p < end ? text.charCodeAt(p) : 65536;
+    l380: {
+      const s381 = p;
+      const t382 = m.trail.length;
+      const c383 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c381 === 9 || c381 === 32)) {
-        l382: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l382; }
+      if ((c383 === 9 || c383 === 32)) {
+        l384: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l384; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l382; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l384; }
           m.touched ||= p >= end;
-          break l378;
+          break l380;
         }
-        p = s379;
-        m.forget(t380);
+        p = s381;
+        m.forget(t382);
       }
-      if ((c381 < 128 && TABLE_25[c381] === 1)) {
-        l383: {
-          l386: {
+      if ((c383 < 128 && TABLE_25[c383] === 1)) {
+        l385: {
+          l388: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1))) {
-              const s384 = p;
-              l385: {
-                l387: {
-                  const s388 = p;
+              const s386 = p;
+              l387: {
+                l389: {
+                  const s390 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                    l389: {
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l389; }
+                    l391: {
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l391; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                       m.touched ||= p >= end;
-                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.touched ||= p >= end; break l389; }
-                      break l387;
+                      if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise(p)) < 0) { m.touched ||= p >= end; break l391; }
+                      break l389;
                     }
-                    p = s388;
+                    p = s390;
                   } else
                   m.touched ||= p >= end;
-                  let m393 = false;
+                  let m395 = false;
 
                   while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
                     p = q;
 
-                    m393 = true;
+                    m395 = true;
 
                   }
                   m.touched ||= p >= end;
-                  if (!m393) { break l385; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l385; }
+                  if (!m395) { break l387; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l387; }
                   p++;
                 }
-                p = s384;
-                break l386;
+                p = s386;
+                break l388;
               }
-              p = s384;
+              p = s386;
             } else m.touched ||= p >= end;
-            break l383;
+            break l385;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.touched ||= p >= end; break l383; }
-          break l378;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = readBadHeaderNoise(p)) < 0) { m.touched ||= p >= end; break l385; }
+          break l380;
         }
-        p = s379;
-        m.forget(t380);
+        p = s381;
+        m.forget(t382);
       }
       if ((p = readBadHeaderSpace(p)) < 0) { return -1; }
     }
@@ -2691,23 +2708,23 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-    l407: {
-      const c409 = p < end ? text.charCodeAt(p) : 65536;
+    l409: {
+      const c411 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c409 === 73 || c409 === 79) && (q = readBareWord(p)) >= 0) {
+      if ((c411 === 73 || c411 === 79) && (q = readBareWord(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
-        break l407;
+        break l409;
       }
-      if ((c409 === 69 || c409 === 83) && (q = readArgWord(p)) >= 0) {
+      if ((c411 === 69 || c411 === 83) && (q = readArgWord(p)) >= 0) {
         p = q;
         value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-        break l407;
+        break l409;
       }
-      if ((c409 === 65 || c409 === 83) && (q = readTitledWord(p)) >= 0) {
+      if ((c411 === 65 || c411 === 83) && (q = readTitledWord(p)) >= 0) {
         p = q;
         value = m.value as "AI Directive" | "Suggestions";
-        break l407;
+        break l409;
       }
       if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) { m.reaches(p, "Progress"); return -1; }
       value = "Progress";
@@ -2717,36 +2734,36 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) {
       {
-        const s410 = p;
-        l411: {
+        const s412 = p;
+        l413: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
           m.touched ||= p >= end;
-          l413: {
-            const s414 = p;
-            const c415 = p < end ? text.charCodeAt(p) : 65536;
+          l415: {
+            const s416 = p;
+            const c417 = p < end ? text.charCodeAt(p) : 65536;
             m.touched ||= p >= end;
-            if ((c415 === 68 || c415 === 100)) {
-              l416: {
-                if (!m.isCaseless(p, "data")) { break l416; }
+            if ((c417 === 68 || c417 === 100)) {
+              l418: {
+                if (!m.isCaseless(p, "data")) { break l418; }
                 p += 4;
-                break l413;
+                break l415;
               }
-              p = s414;
+              p = s416;
             }
-            if ((c415 === 70 || c415 === 102)) {
-              l417: {
-                if (!m.isCaseless(p, "file")) { break l417; }
+            if ((c417 === 70 || c417 === 102)) {
+              l419: {
+                if (!m.isCaseless(p, "file")) { break l419; }
                 p += 4;
-                break l413;
+                break l415;
               }
-              p = s414;
+              p = s416;
             }
-            if (!m.isCaseless(p, "checkpoint")) { break l411; }
+            if (!m.isCaseless(p, "checkpoint")) { break l413; }
             p += 10;
           }
           return -1;
         }
-        p = s410;
+        p = s412;
       }
     } else m.touched ||= p >= end;
     m.value = value;
@@ -2756,42 +2773,42 @@ function makeRules(): GrammarRules {
   function skipLettersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l418: {
-      const s419 = p;
+    l420: {
+      const s421 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
-        l420: {
-          if (!m.isCaseless(p, "output")) { break l420; }
+        l422: {
+          if (!m.isCaseless(p, "output")) { break l422; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
           m.touched ||= p >= end;
-          l421: {
-            const s422 = p;
+          l423: {
+            const s424 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
-              l423: {
-                if (!m.isCaseless(p, "data")) { break l423; }
+              l425: {
+                if (!m.isCaseless(p, "data")) { break l425; }
                 p += 4;
-                break l421;
+                break l423;
               }
-              p = s422;
+              p = s424;
             } else
             m.touched ||= p >= end;
-            if (!m.isCaseless(p, "file")) { break l420; }
+            if (!m.isCaseless(p, "file")) { break l422; }
             p += 4;
-            l424: {
+            l426: {
               if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
-                const s426 = p;
-                l425: {
-                  if (!m.isCaseless(p, "s")) { break l425; }
+                const s428 = p;
+                l427: {
+                  if (!m.isCaseless(p, "s")) { break l427; }
                   p += 1;
-                  break l424;
+                  break l426;
                 }
-                p = s426;
+                p = s428;
               } else m.touched ||= p >= end;
             }
           }
-          break l418;
+          break l420;
         }
-        p = s419;
+        p = s421;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2815,14 +2832,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-    l404: {
-      const t406 = m.trail.length;
+    l406: {
+      const t408 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1)) && (q = readExactWords(p)) >= 0) {
         p = q;
         value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-        break l404;
+        break l406;
       }
-      m.forget(t406);
+      m.forget(t408);
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readBadHeaderCase(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadHeaderCaseNode;
@@ -2835,31 +2852,31 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    l427: {
-      const s428 = p;
-      const t429 = m.trail.length;
-      const c430 = p < end ? text.charCodeAt(p) : 65536;
+    l429: {
+      const s430 = p;
+      const t431 = m.trail.length;
+      const c432 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c430 === 58) {
-        l431: {
+      if (c432 === 58) {
+        l433: {
 
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l431; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l433; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l431; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l433; }
           m.touched ||= p >= end;
-          break l427;
+          break l429;
         }
-        p = s428;
-        m.forget(t429);
+        p = s430;
+        m.forget(t431);
       }
-      if ((c430 < 128 ? TABLE_9[c430] === 1 : c430 === 65306) && (q = noteTintedColon(p)) >= 0) {
+      if ((c432 < 128 ? TABLE_9[c432] === 1 : c432 === 65306) && (q = noteTintedColon(p)) >= 0) {
         p = q;
-        break l427;
+        break l429;
       }
-      m.forget(t429);
+      m.forget(t431);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
@@ -2872,89 +2889,89 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-    l399: {
-      const s400 = p;
-      const t401 = m.trail.length;
-      const c402 = p < end ? text.charCodeAt(p) : 65536;
+    l401: {
+      const s402 = p;
+      const t403 = m.trail.length;
+      const c404 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c402 === 42 || c402 === 95)) {
-        l403: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l403; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l403; }
+      if ((c404 === 42 || c404 === 95)) {
+        l405: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l405; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l405; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l403; }
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.touched ||= p >= end; break l403; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l405; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readBoldArg(p)) < 0) { m.touched ||= p >= end; break l405; }
           l_arg = m.value as BoldArgNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l403; }
-          if (skipHeaderTail(p) < 0) {  break l403; }
-          break l399;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l405; }
+          if (skipHeaderTail(p) < 0) {  break l405; }
+          break l401;
         }
-        p = s400;
-        m.forget(t401);
+        p = s402;
+        m.forget(t403);
         l_arg = null;
       }
-      if ((c402 === 42 || c402 === 95)) {
-        l432: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l432; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l432; }
+      if ((c404 === 42 || c404 === 95)) {
+        l434: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l434; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l434; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l432; }
-          if (skipHeaderTail(p) < 0) {  break l432; }
-          break l399;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l434; }
+          if (skipHeaderTail(p) < 0) {  break l434; }
+          break l401;
         }
-        p = s400;
-        m.forget(t401);
+        p = s402;
+        m.forget(t403);
         l_arg = null;
       }
-      if ((c402 === 42 || c402 === 95)) {
-        l433: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l433; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l433; }
+      if ((c404 === 42 || c404 === 95)) {
+        l435: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l435; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l435; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l433; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l433; }
-          l434: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l435; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l435; }
+          l436: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l434;
+              break l436;
             }
             m.touched ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l433; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l435; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l433; }
-          break l399;
+          if (skipHeaderTail(p) < 0) {  break l435; }
+          break l401;
         }
-        p = s400;
-        m.forget(t401);
+        p = s402;
+        m.forget(t403);
         l_arg = null;
       }
-      if ((c402 === 42 || c402 === 95)) {
-        l436: {
-          if ((p = readBadHeaderBold(p)) < 0) { break l436; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l436; }
+      if ((c404 === 42 || c404 === 95)) {
+        l438: {
+          if ((p = readBadHeaderBold(p)) < 0) { break l438; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l438; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l436; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l438; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l436; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; break l438; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l437: {
+          l439: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l437;
+              break l439;
             }
             m.touched ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l436; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l438; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l436; }
-          break l399;
+          if (skipHeaderTail(p) < 0) {  break l438; }
+          break l401;
         }
-        p = s400;
-        m.forget(t401);
+        p = s402;
+        m.forget(t403);
         l_arg = null;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2978,98 +2995,81 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
-    l439: {
-      const s440 = p;
-      const t441 = m.trail.length;
-      const c442 = p < end ? text.charCodeAt(p) : 65536;
+    l441: {
+      const s442 = p;
+      const t443 = m.trail.length;
+      const c444 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c442 < 128 ? TABLE_8[c442] === 1 : c442 === 304)) {
-        l443: {
-          if ((p = readLooseWords(p)) < 0) { break l443; }
+      if ((c444 < 128 ? TABLE_8[c444] === 1 : c444 === 304)) {
+        l445: {
+          if ((p = readLooseWords(p)) < 0) { break l445; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l443; }
-          l444: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l445; }
+          l446: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l444;
+              break l446;
             }
             m.touched ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l443; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l445; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l443; }
-          break l439;
+          if (skipHeaderTail(p) < 0) {  break l445; }
+          break l441;
         }
-        p = s440;
-        m.forget(t441);
+        p = s442;
+        m.forget(t443);
         l_arg = null;
       }
-      if ((c442 < 128 ? TABLE_8[c442] === 1 : c442 === 304)) {
-        l446: {
-          if ((p = readLooseWords(p)) < 0) { break l446; }
+      if ((c444 < 128 ? TABLE_8[c444] === 1 : c444 === 304)) {
+        l448: {
+          if ((p = readLooseWords(p)) < 0) { break l448; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          l447: {
+          l449: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306))) {
-              const s449 = p;
-              l448: {
+              const s451 = p;
+              l450: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l448; }
+                if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l450; }
                 p++;
-                break l447;
+                break l449;
               }
-              p = s449;
+              p = s451;
             } else m.touched ||= p >= end;
           }
-          if (skipHeaderTail(p) < 0) {  break l446; }
-          break l439;
+          if (skipHeaderTail(p) < 0) {  break l448; }
+          break l441;
         }
-        p = s440;
-        m.forget(t441);
+        p = s442;
+        m.forget(t443);
         l_arg = null;
       }
-      if ((c442 < 128 ? TABLE_8[c442] === 1 : c442 === 304)) {
-        l450: {
-          if ((p = readLooseWords(p)) < 0) { break l450; }
+      if ((c444 < 128 ? TABLE_8[c444] === 1 : c444 === 304)) {
+        l452: {
+          if ((p = readLooseWords(p)) < 0) { break l452; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.touched ||= p >= end; break l450; }
-          l451: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) || (p = readBadHeaderColon(p)) < 0) { m.touched ||= p >= end; break l452; }
+          l453: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
               p = q;
               l_arg = m.value as PercentNode;
-              break l451;
+              break l453;
             }
             m.touched ||= p >= end;
-            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l450; }
+            if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l452; }
             l_arg = m.value as ArgNode;
           }
-          if (skipHeaderTail(p) < 0) {  break l450; }
-          break l439;
+          if (skipHeaderTail(p) < 0) {  break l452; }
+          break l441;
         }
-        p = s440;
-        m.forget(t441);
+        p = s442;
+        m.forget(t443);
         l_arg = null;
       }
-      if ((c442 < 128 ? TABLE_26[c442] === 1 : c442 === 304)) {
-        l453: {
-          const t454 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t454);
-          }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l453; }
-          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          const t455 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t455);
-          }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l453; }
+      if ((c444 < 128 ? TABLE_26[c444] === 1 : c444 === 304)) {
+        l455: {
           const t456 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
             p = q;
@@ -3077,63 +3077,80 @@ function makeRules(): GrammarRules {
             m.touched ||= p >= end;
             m.forget(t456);
           }
-          l457: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l455; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          const t457 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t457);
+          }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l455; }
+          const t458 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t458);
+          }
+          l459: {
             if ((p < end)) {
-              const s459 = p;
-              l458: {
-                l460: {
+              const s461 = p;
+              l460: {
+                l462: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1)) && (q = readPercent(p)) >= 0) {
                     p = q;
                     l_arg = m.value as PercentNode;
-                    break l460;
+                    break l462;
                   }
                   m.touched ||= p >= end;
-                  if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l458; }
+                  if (!(p < end) || (p = readArg(p)) < 0) { m.touched ||= p >= end; break l460; }
                   l_arg = m.value as ArgNode;
                 }
-                break l457;
+                break l459;
               }
-              p = s459;
+              p = s461;
             } else m.touched ||= p >= end;
             l_arg = null;
           }
-          l464: {
-            const s462 = p;
-            l463: {
-              l465: {
+          l466: {
+            const s464 = p;
+            l465: {
+              l467: {
                 if ((q = skipHeaderTail(p)) >= 0) {
                   p = q;
-                  break l465;
+                  break l467;
                 }
-                if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.touched ||= p >= end; break l463; }
+                if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.touched ||= p >= end; break l465; }
               }
-              p = s462;
-              break l464;
+              p = s464;
+              break l466;
             }
-            p = s462;
-            break l453;
+            p = s464;
+            break l455;
           }
-          break l439;
+          break l441;
         }
-        p = s440;
-        m.forget(t441);
+        p = s442;
+        m.forget(t443);
         l_arg = null;
       }
-      const t467 = m.trail.length;
+      const t469 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
         p = q;
       } else {
         m.touched ||= p >= end;
-        m.forget(t467);
+        m.forget(t469);
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      const t468 = m.trail.length;
+      const t470 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
         p = q;
       } else {
         m.touched ||= p >= end;
-        m.forget(t468);
+        m.forget(t470);
       }
       if (skipHeaderTail(p) < 0) {  return -1; }
     }
@@ -3147,14 +3164,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
-    l396: {
-      const t398 = m.trail.length;
+    l398: {
+      const t400 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) && (q = readBoldedHead(p)) >= 0) {
         p = q;
         value = m.value as BoldedHeadNode;
-        break l396;
+        break l398;
       }
-      m.forget(t398);
+      m.forget(t400);
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readPlainHead(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as PlainHeadNode;
@@ -3169,85 +3186,85 @@ function makeRules(): GrammarRules {
     let q = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
-    l360: {
+    l362: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1))) {
-        const s358 = p;
-        l359: {
-          if ((p = skipNoises(p)) < 0) { break l359; }
-          let n364 = 0;
-          l361: for (;;) {
-            if (n364 >= 3) break;
-            const s363 = p;
-            l362: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l362; }
+        const s360 = p;
+        l361: {
+          if ((p = skipNoises(p)) < 0) { break l361; }
+          let n366 = 0;
+          l363: for (;;) {
+            if (n366 >= 3) break;
+            const s365 = p;
+            l364: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l364; }
               p++;
-              n364++;
-              continue l361;
+              n366++;
+              continue l363;
             }
-            p = s363;
+            p = s365;
             break;
           }
-          if (!(p < end && text.charCodeAt(p) === 35) || (p = skipKnownHash(p)) < 0) { m.touched ||= p >= end; break l359; }
-          p = s358;
-          break l360;
+          if (!(p < end && text.charCodeAt(p) === 35) || (p = skipKnownHash(p)) < 0) { m.touched ||= p >= end; break l361; }
+          p = s360;
+          break l362;
         }
-        p = s358;
+        p = s360;
       } else m.touched ||= p >= end;
       return -1;
     }
-    const t365 = m.trail.length;
+    const t367 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) {
       p = q;
     } else {
       m.touched ||= p >= end;
-      m.forget(t365);
+      m.forget(t367);
     }
-    let n373 = 0;
-    l370: for (;;) {
-      if (n373 >= 3) break;
-      const s372 = p;
-      l371: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l371; }
+    let n375 = 0;
+    l372: for (;;) {
+      if (n375 >= 3) break;
+      const s374 = p;
+      l373: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l373; }
         p++;
-        n373++;
-        continue l370;
+        n375++;
+        continue l372;
       }
-      p = s372;
+      p = s374;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = noteHashes(p)) < 0) { m.touched ||= p >= end; return -1; }
     if ((p = noteHashSpace(p)) < 0) { return -1; }
-    const t394 = m.trail.length;
+    const t396 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) {
       p = q;
     } else {
       m.touched ||= p >= end;
-      m.forget(t394);
+      m.forget(t396);
     }
-    const t395 = m.trail.length;
+    const t397 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBadHeaderOrnament(p)) >= 0) {
       p = q;
     } else {
       m.touched ||= p >= end;
-      m.forget(t395);
+      m.forget(t397);
     }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
-    const t469 = m.trail.length;
+    const t471 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) && (q = readBadHeaderClose(p)) >= 0) {
       p = q;
     } else {
       m.touched ||= p >= end;
-      m.forget(t469);
+      m.forget(t471);
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const t470 = m.trail.length;
+    const t472 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) {
       p = q;
     } else {
       m.touched ||= p >= end;
-      m.forget(t470);
+      m.forget(t472);
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -3262,28 +3279,28 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    l289: {
-      const t291 = m.trail.length;
-      const c292 = p < end ? text.charCodeAt(p) : 65536;
+    l291: {
+      const t293 = m.trail.length;
+      const c294 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c292 === 32 || c292 === 35) && (q = readExactHeader(p)) >= 0) {
+      if ((c294 === 32 || c294 === 35) && (q = readExactHeader(p)) >= 0) {
         p = q;
         value = m.value as ExactHeaderNode;
-        break l289;
+        break l291;
       }
-      m.forget(t291);
-      if ((c292 < 128 && TABLE_12[c292] === 1) && (q = readLooseHeader(p)) >= 0) {
+      m.forget(t293);
+      if ((c294 < 128 && TABLE_12[c294] === 1) && (q = readLooseHeader(p)) >= 0) {
         p = q;
         value = m.value as LooseHeaderNode;
-        break l289;
+        break l291;
       }
-      m.forget(t291);
-      if ((c292 < 128 && TABLE_30[c292] === 1) && (q = readBoldHeader(p)) >= 0) {
+      m.forget(t293);
+      if ((c294 < 128 && TABLE_30[c294] === 1) && (q = readBoldHeader(p)) >= 0) {
         p = q;
         value = m.value as BoldHeaderNode;
-        break l289;
+        break l291;
       }
-      m.forget(t291);
+      m.forget(t293);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readOtherHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as OtherHeaderNode;
     }
@@ -3308,41 +3325,41 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    l482: for (;;) {
-      const s484 = p;
+    l484: for (;;) {
+      const s486 = p;
       if ((p < end)) {
-        l483: {
-          l486: {
-            const s487 = p;
-            const c488 = p < end ? text.charCodeAt(p) : 65536;
+        l485: {
+          l488: {
+            const s489 = p;
+            const c490 = p < end ? text.charCodeAt(p) : 65536;
             m.touched ||= p >= end;
-            if ((p < end && (c488 >= 14 || c488 <= 9 || (c488 >= 11 && c488 <= 12)))) {
-              l489: {
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l489; }
-                p++;
-                const near490 = p + 4;
-                while (p < near490 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-                if (p === near490) p = STOPS_0.next(p);
-                m.touched ||= p >= end && "^\n\r";
-                break l486;
-              }
-              p = s487;
-            }
-            if ((c488 === 10 || c488 === 13)) {
+            if ((p < end && (c490 >= 14 || c490 <= 9 || (c490 >= 11 && c490 <= 12)))) {
               l491: {
-                if ((p = skipNewline(p)) < 0) { break l491; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l491; }
-                break l486;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l491; }
+                p++;
+                const near492 = p + 4;
+                while (p < near492 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+                if (p === near492) p = STOPS_0.next(p);
+                m.touched ||= p >= end && "^\n\r";
+                break l488;
               }
-              p = s487;
+              p = s489;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l483; }
-            if (skipProseStop(p) >= 0) { break l483; }
+            if ((c490 === 10 || c490 === 13)) {
+              l493: {
+                if ((p = skipNewline(p)) < 0) { break l493; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l493; }
+                break l488;
+              }
+              p = s489;
+            }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l485; }
+            if (skipProseStop(p) >= 0) { break l485; }
 
           }
-          continue l482;
+          continue l484;
         }
-        p = s484;
+        p = s486;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3364,45 +3381,45 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l496: for (;;) {
-      const s498 = p;
+    l498: for (;;) {
+      const s500 = p;
       if ((p < end)) {
-        l497: {
-          l500: {
-            const s501 = p;
-            const c502 = p < end ? text.charCodeAt(p) : 65536;
+        l499: {
+          l502: {
+            const s503 = p;
+            const c504 = p < end ? text.charCodeAt(p) : 65536;
             m.touched ||= p >= end;
-            if ((c502 === 10 || c502 === 13)) {
-              l503: {
-                if ((p = skipNewline(p)) < 0) { break l503; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l503; }
-                break l500;
+            if ((c504 === 10 || c504 === 13)) {
+              l505: {
+                if ((p = skipNewline(p)) < 0) { break l505; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l505; }
+                break l502;
               }
-              p = s501;
+              p = s503;
             }
-            if ((c502 === 10 || c502 === 13)) {
-              l504: {
-                if ((p = skipNewline(p)) < 0) { break l504; }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l504; }
+            if ((c504 === 10 || c504 === 13)) {
+              l506: {
+                if ((p = skipNewline(p)) < 0) { break l506; }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) && skipHeadingStart(p) >= 0) { break l506; }
                 m.touched ||= p >= end;
-                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l504; }
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipDeepFence(p) >= 0) { break l506; }
                 m.touched ||= p >= end;
-                if (skipProseStop(p) >= 0) { break l504; }
+                if (skipProseStop(p) >= 0) { break l506; }
 
-                break l500;
+                break l502;
               }
-              p = s501;
+              p = s503;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l497; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l499; }
             p++;
-            const near505 = p + 4;
-            while (p < near505 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-            if (p === near505) p = STOPS_0.next(p);
+            const near507 = p + 4;
+            while (p < near507 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+            if (p === near507) p = STOPS_0.next(p);
             m.touched ||= p >= end && "^\n\r";
           }
-          continue l496;
+          continue l498;
         }
-        p = s498;
+        p = s500;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3416,58 +3433,58 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l492: {
-      const t494 = m.trail.length;
-      const c495 = p < end ? text.charCodeAt(p) : 65536;
+    l494: {
+      const t496 = m.trail.length;
+      const c497 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (((c495 >= 9 && c495 <= 10) || c495 === 13 || c495 === 32) && (q = readGap(p)) >= 0) {
+      if (((c497 >= 9 && c497 <= 10) || c497 === 13 || c497 === 32) && (q = readGap(p)) >= 0) {
         p = q;
         value = m.value as GapNode;
-        break l492;
+        break l494;
       }
-      m.forget(t494);
-      if ((c495 === 32 || c495 === 96 || c495 === 126) && (q = readBlock(p)) >= 0) {
+      m.forget(t496);
+      if ((c497 === 32 || c497 === 96 || c497 === 126) && (q = readBlock(p)) >= 0) {
         p = q;
         value = m.value as BlockNode;
-        break l492;
+        break l494;
       }
-      m.forget(t494);
-      if ((c495 === 32 || c495 === 60) && (q = readComment(p)) >= 0) {
+      m.forget(t496);
+      if ((c497 === 32 || c497 === 60) && (q = readComment(p)) >= 0) {
         p = q;
         value = m.value as CommentNode;
-        break l492;
+        break l494;
       }
-      m.forget(t494);
-      if ((c495 === 27 || c495 === 32 || c495 === 60) && (q = readBadNoiseLines(p)) >= 0) {
+      m.forget(t496);
+      if ((c497 === 27 || c497 === 32 || c497 === 60) && (q = readBadNoiseLines(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLinesNode;
-        break l492;
+        break l494;
       }
-      m.forget(t494);
-      if ((c495 < 128 && TABLE_32[c495] === 1) && (q = readField(p)) >= 0) {
+      m.forget(t496);
+      if ((c497 < 128 && TABLE_32[c497] === 1) && (q = readField(p)) >= 0) {
         p = q;
         value = m.value as FieldNode;
-        break l492;
+        break l494;
       }
-      m.forget(t494);
-      if ((c495 < 128 && TABLE_33[c495] === 1) && (q = readListBlock(p)) >= 0) {
+      m.forget(t496);
+      if ((c497 < 128 && TABLE_33[c497] === 1) && (q = readListBlock(p)) >= 0) {
         p = q;
         value = m.value as ListBlockNode;
-        break l492;
+        break l494;
       }
-      m.forget(t494);
-      if ((c495 < 128 && TABLE_15[c495] === 1) && (q = readEntry(p)) >= 0) {
+      m.forget(t496);
+      if ((c497 < 128 && TABLE_15[c497] === 1) && (q = readEntry(p)) >= 0) {
         p = q;
         value = m.value as EntryNode;
-        break l492;
+        break l494;
       }
-      m.forget(t494);
-      if ((c495 === 32 || c495 === 96 || c495 === 126) && (q = readMissingFenceRun(p)) >= 0) {
+      m.forget(t496);
+      if ((c497 === 32 || c497 === 96 || c497 === 126) && (q = readMissingFenceRun(p)) >= 0) {
         p = q;
         value = m.value as MissingFenceRunNode;
-        break l492;
+        break l494;
       }
-      m.forget(t494);
+      m.forget(t496);
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as ProseNode;
     }
@@ -3479,18 +3496,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l478: {
-      const s479 = p;
-      const t480 = m.trail.length;
+    l480: {
+      const s481 = p;
+      const t482 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-        l481: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l481; }
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.touched ||= p >= end; break l481; }
+        l483: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l483; }
+          if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = readProse(p)) < 0) { m.touched ||= p >= end; break l483; }
           value = m.value as ProseNode;
-          break l478;
+          break l480;
         }
-        p = s479;
-        m.forget(t480);
+        p = s481;
+        m.forget(t482);
       } else
       m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && skipBodyStop(p) >= 0) { return -1; }
@@ -3511,34 +3528,34 @@ function makeRules(): GrammarRules {
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = readHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list476: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    let t474 = m.trail.length;
+    const list478: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    let t476 = m.trail.length;
     while ((p < end) && (q = readBodyPart(p)) >= 0) {
       p = q;
-      let v475!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-      v475 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-      list476.push(v475);
-      t474 = m.trail.length;
+      let v477!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      v477 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      list478.push(v477);
+      t476 = m.trail.length;
     }
     m.touched ||= p >= end;
-    m.forget(t474);
-    l_parts = list476;
-    l508: {
-      const s506 = p;
-      l507: {
-        l509: {
+    m.forget(t476);
+    l_parts = list478;
+    l510: {
+      const s508 = p;
+      l509: {
+        l511: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = skipBodyStop(p)) >= 0) {
             p = q;
-            break l509;
+            break l511;
           }
           m.touched ||= p >= end;
-          if ((p < end)) { break l507; }
+          if ((p < end)) { break l509; }
           m.touched ||= p >= end;
         }
-        p = s506;
-        break l508;
+        p = s508;
+        break l510;
       }
-      p = s506;
+      p = s508;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -3869,7 +3886,8 @@ function makeRules(): GrammarRules {
               "\t "), skipNoises, lit(m, "%"))))), and(m, seq(skipStrong, skipHeaderTail))), many(m, 1, seq(not(m,
           seq(skipStrong, skipHeaderTail)), one(m, "^\n\r"))));
   const readBoldedHead = coded(readBoldedHeadCode, "*AEIOPS_aeiops\u0130");
-  const readBadHeaderColon = mistake(m, 'BadHeaderColon', run(m, "\t ", 1));
+  const readBadHeaderColon = mistake(m, 'BadHeaderColon', seq(run(m, "\t ", 1), optional(m, seq(one(m,
+          "\\-\u2013\u2014"), run(m, "\t ", 1)))));
   const readPlainHead = coded(readPlainHeadCode, "*AEIOPS_aeiops\u0130");
   const readLooseHead = coded(readLooseHeadCode, "*AEIOPS_aeiops\u0130");
   const readBadHeaderClose = mistake(m, 'BadHeaderClose', seq(run(m, "\t "), run(m, "#", 1)));
@@ -3970,8 +3988,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadHeaderLevel: {"code":"bad-header-level","severity":"warning","meaning":"A header must start with ##.","example":"### Status: Ready","mend":"Start the header with ##.","isCut":false},
     BadHeaderSpace: {"code":"bad-header-space","severity":"warning","meaning":"A space is missing after the # of a header.","example":"##Status: Ready","mend":"Write ## Status: Ready.","isCut":false},
     BadHeaderBold: {"code":"bad-header-bold","severity":"warning","meaning":"A header is bold.","example":"**Status: Ready**","mend":"Write ## Status: Ready.","isCut":false},
-    BadHeaderColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts.","example":"## Status:Ready","mend":"Write ## Status: Ready.","isCut":false},
-    BadWideColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts.","example":"## Status:Ready","mend":"Write ## Status: Ready.","isCut":false},
+    BadHeaderColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","mend":"Write ## Status: Ready.","isCut":false},
+    BadWideColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","mend":"Write ## Status: Ready.","isCut":false},
     BadHeaderOrnament: {"code":"bad-header-ornament","severity":"warning","meaning":"A number or a symbol before a header.","example":"## ✅ Status: Ready","mend":"Write ## Status: Ready.","isCut":false},
     BadHeaderClose: {"code":"bad-header-close","severity":"warning","meaning":"A header ends with #.","example":"## Status: Ready ##","mend":"Leave out the # at the end.","isCut":false},
     MissingHeaderEnd: {"code":"missing-header-end","severity":"error","meaning":"The text ends inside a header.","example":"## Stat","mend":"The text was cut off: write all of it again.","isCut":false},

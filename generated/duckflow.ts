@@ -863,7 +863,7 @@ function makeRules(): GrammarRules {
     if ((p = readValue(p)) < 0) { return -1; }
     value = m.value as ValueNode;
     const t120 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 91) && (q = readBadCloseTag(p)) >= 0) {
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) {
       p = q;
     } else {
       m.touched ||= p >= end;
@@ -1108,7 +1108,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const LANE_0 = /(?:\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?!\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT)\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?!\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)))|(?!\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))\[((?:CONFIDENCE|MOOD|FOCUS|STAMINA))\]([\t\u0020]+)((?:\-|(?!\-))[0-9]+(?![0-9])(?:\.[0-9]+(?![0-9])|(?!\.[0-9]+(?![0-9])))(?:[Ee](?:[+\-]|(?![+\-]))[0-9]+(?![0-9])|(?![Ee][+\-]?[0-9]+(?![0-9]))))[\t\u0020]*(?![\t\u0020])\n)/y;
+  const LANE_0 = /(?:\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT)\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)))|(?!\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))\[((?:CONFIDENCE|MOOD|FOCUS|STAMINA))\]([\t\u0020]+)((?:\-|(?!\-))[0-9]+(?![0-9])(?:\.[0-9]+(?![0-9])|(?!\.[0-9]+(?![0-9])))(?:[Ee](?:[+\-]|(?![+\-]))[0-9]+(?![0-9])|(?![Ee][+\-]?[0-9]+(?![0-9]))))[\t\u0020]*(?![\t\u0020])\n)/y;
 
   function makeOfLane0(g: RegExpExecArray, p: number): TypeNode | ParameterNode | VitalNode {
     if (g[3] !== undefined) return { type: 'Type', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as TypeNode['index'], value: { type: 'Value', start: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length, end: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length + (g[4] as string).length, text: (g[4]) as ValueNode['text'] } };
@@ -1237,12 +1237,24 @@ function makeRules(): GrammarRules {
         p++;
       } else m.touched ||= p >= end;
       l171: {
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 78))) {
           const s173 = p;
           l172: {
-            if ((p = skipIndex(p)) < 0) { break l172; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.touched ||= p >= end; break l172; }
-            p++;
+            l174: {
+              const s175 = p;
+              if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                l176: {
+                  if ((p = skipIndex(p)) < 0) { break l176; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.touched ||= p >= end; break l176; }
+                  p++;
+                  break l174;
+                }
+                p = s175;
+              } else
+              m.touched ||= p >= end;
+              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l172; }
+              p += 2;
+            }
             break l171;
           }
           p = s173;
@@ -1268,49 +1280,49 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let q = 0;
-    const t174 = m.trail.length;
+    const t177 = m.trail.length;
     if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) {
       p = q;
     } else {
       m.touched ||= p >= end;
-      m.forget(t174);
+      m.forget(t177);
     }
-    l175: {
-      const s176 = p;
-      const t177 = m.trail.length;
+    l178: {
+      const s179 = p;
+      const t180 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l178: {
+        l181: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l178; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l181; }
           m.touched ||= p >= end;
-          break l175;
+          break l178;
         }
-        p = s176;
-        m.forget(t177);
+        p = s179;
+        m.forget(t180);
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
-    l180: {
+    l183: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
-        const s182 = p;
-        const t179 = m.trail.length;
-        l181: {
-          l183: {
-            const t185 = m.trail.length;
+        const s185 = p;
+        const t182 = m.trail.length;
+        l184: {
+          l186: {
+            const t188 = m.trail.length;
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
               p = q;
-              break l183;
+              break l186;
             }
-            m.forget(t185);
+            m.forget(t188);
             m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.touched ||= p >= end; break l181; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.touched ||= p >= end; break l184; }
           }
-          break l180;
+          break l183;
         }
-        p = s182;
-        m.forget(t179);
+        p = s185;
+        m.forget(t182);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1327,33 +1339,33 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l186: {
-      const s187 = p;
-      const c188 = p < end ? text.charCodeAt(p) : 65536;
+    l189: {
+      const s190 = p;
+      const c191 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c188 < 128 ? TABLE_16[c188] === 1 : BEYOND_0(c188))) {
+      if ((c191 < 128 ? TABLE_16[c191] === 1 : BEYOND_0(c191))) {
         p++;
-        break l186;
+        break l189;
       }
-      if (((c188 >= 48 && c188 <= 57))) {
-        l190: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l190; }
+      if (((c191 >= 48 && c191 <= 57))) {
+        l193: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l193; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l190; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l193; }
           p++;
-          break l186;
+          break l189;
         }
-        p = s187;
+        p = s190;
       }
-      if ((c188 === 65 || c188 === 97)) {
-        l191: {
-          if (!m.isCaseless(p, "action")) { break l191; }
+      if ((c191 === 65 || c191 === 97)) {
+        l194: {
+          if (!m.isCaseless(p, "action")) { break l194; }
           p += 6;
-          break l186;
+          break l189;
         }
-        p = s187;
+        p = s190;
       }
       if (!m.isCaseless(p, "content_end")) { return -1; }
       p += 11;
@@ -1364,33 +1376,33 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n197 = 0;
-    l194: for (;;) {
-      if (n197 >= 3) break;
-      const s196 = p;
-      l195: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l195; }
+    let n200 = 0;
+    l197: for (;;) {
+      if (n200 >= 3) break;
+      const s199 = p;
+      l198: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l198; }
         p++;
-        n197++;
-        continue l194;
+        n200++;
+        continue l197;
       }
-      p = s196;
+      p = s199;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l198: {
+    l201: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s200 = p;
-        l199: {
-          if ((p = skipIndex(p)) < 0) { break l199; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l199; }
+        const s203 = p;
+        l202: {
+          if ((p = skipIndex(p)) < 0) { break l202; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l202; }
           p++;
-          break l198;
+          break l201;
         }
-        p = s200;
+        p = s203;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1402,41 +1414,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [" "[], "[", string, [string, "_"] | null, string];
-    let e205!: " "[];
+    let e208!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e205 = m.value as " "[];
-    let e206!: "[";
+    e208 = m.value as " "[];
+    let e209!: "[";
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
-    e206 = "[";
+    e209 = "[";
     p++;
-    let e207!: string;
+    let e210!: string;
     if (!m.isCaseless(p, "action_")) { return -1; }
-    e207 = text.slice(p, p + 7);
+    e210 = text.slice(p, p + 7);
     p += 7;
-    let e208!: [string, "_"] | null;
-    l209: {
+    let e211!: [string, "_"] | null;
+    l212: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s211 = p;
-        l210: {
-          let e212!: string;
-          if ((p = readIndex(p)) < 0) { break l210; }
-          e212 = m.value as string;
-          let e213!: "_";
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l210; }
-          e213 = "_";
+        const s214 = p;
+        l213: {
+          let e215!: string;
+          if ((p = readIndex(p)) < 0) { break l213; }
+          e215 = m.value as string;
+          let e216!: "_";
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l213; }
+          e216 = "_";
           p++;
-          e208 = [e212, e213];
-          break l209;
+          e211 = [e215, e216];
+          break l212;
         }
-        p = s211;
+        p = s214;
       } else m.touched ||= p >= end;
-      e208 = null;
+      e211 = null;
     }
-    let e214!: string;
+    let e217!: string;
     if (!m.isCaseless(p, "content_end]")) { return -1; }
-    e214 = text.slice(p, p + 12);
+    e217 = text.slice(p, p + 12);
     p += 12;
-    value = [e205, e206, e207, e208, e214];
+    value = [e208, e209, e210, e211, e217];
     m.value = value;
     return p;
   }
@@ -1446,50 +1458,50 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l215: {
-      const s216 = p;
-      const t217 = m.trail.length;
+    l218: {
+      const s219 = p;
+      const t220 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l218: {
-          let e219!: string[];
-          const list224: string[] = [];
+        l221: {
+          let e222!: string[];
+          const list227: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
             p = q;
-            let v223!: string;
-            v223 = m.value as string;
-            list224.push(v223);
+            let v226!: string;
+            v226 = m.value as string;
+            list227.push(v226);
 
           }
           m.touched ||= p >= end;
-          e219 = list224;
-          let e226!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l218; }
-          e226 = m.value as "\n" | BadLineEndNode;
-          value = [e219, e226];
-          break l215;
+          e222 = list227;
+          let e229!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l221; }
+          e229 = m.value as "\n" | BadLineEndNode;
+          value = [e222, e229];
+          break l218;
         }
-        p = s216;
-        m.forget(t217);
+        p = s219;
+        m.forget(t220);
       } else
       m.touched ||= p >= end;
-      let e227!: string[];
-      const list232: string[] = [];
+      let e230!: string[];
+      const list235: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
         p = q;
-        let v231!: string;
-        v231 = m.value as string;
-        list232.push(v231);
+        let v234!: string;
+        v234 = m.value as string;
+        list235.push(v234);
 
       }
       m.touched ||= p >= end;
-      if (list232.length === 0) { return -1; }
-      e227 = list232;
-      let e234!: null;
+      if (list235.length === 0) { return -1; }
+      e230 = list235;
+      let e237!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e234 = m.value as null;
-      value = [e227, e234];
+      e237 = m.value as null;
+      value = [e230, e237];
     }
     m.value = value;
     return p;
@@ -1500,27 +1512,27 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.touched ||= p >= end; return -1; }
-    l192: {
+    l195: {
       if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) {
         p = q;
-        break l192;
+        break l195;
       }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.touched ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
-      l201: {
+      l204: {
         if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) {
           p = q;
-          break l201;
+          break l204;
         }
         m.touched ||= p >= end;
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
-        l203: {
+        l206: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
             p = q;
-            break l203;
+            break l206;
           }
           m.touched ||= p >= end;
           if (skipSlipEndLater(p) >= 0) { return -1; }
@@ -1534,22 +1546,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l241: {
-      const s242 = p;
-      const c243 = p < end ? text.charCodeAt(p) : 65536;
+    l244: {
+      const s245 = p;
+      const c246 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c243 === 13) {
-        l244: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l244; }
+      if (c246 === 13) {
+        l247: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l247; }
           p += 2;
-          break l241;
+          break l244;
         }
-        p = s242;
+        p = s245;
       }
-      if (c243 === 10) {
+      if (c246 === 10) {
 
         p++;
-        break l241;
+        break l244;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1557,15 +1569,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text219Code(p: number, inside: number): number {
+  function text221Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near235 = p + 4;
-        while (p < near235 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-        if (p === near235) p = STOPS_0.next(p);
+        const near238 = p + 4;
+        while (p < near238 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        if (p === near238) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1578,11 +1590,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-        l236: {
+        l239: {
 
-          const near237 = p + 4;
-          while (p < near237 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-          if (p === near237) p = STOPS_0.next(p);
+          const near240 = p + 4;
+          while (p < near240 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+          if (p === near240) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1597,10 +1609,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l238: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l238; }
+        l241: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l241; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l238; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l241; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -1609,10 +1621,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l239: {
-          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l239; }
+        l242: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l242; }
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l239; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l242; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1621,18 +1633,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l240: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l240; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l240; }
+        l243: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l243; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l243; }
           m.touched ||= p >= end;
           {
-            const s246 = p;
-            l247: {
-              if ((p < end)) { break l247; }
+            const s249 = p;
+            l250: {
+              if ((p < end)) { break l250; }
               m.touched ||= p >= end;
-              break l240;
+              break l243;
             }
-            p = s246;
+            p = s249;
           }
 
           if (m.touched && !m.over) return from;
@@ -1647,24 +1659,24 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l249: {
-      const s250 = p;
-      const c251 = p < end ? text.charCodeAt(p) : 65536;
+    l252: {
+      const s253 = p;
+      const c254 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c251 === 13) {
-        l252: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l252; }
+      if (c254 === 13) {
+        l255: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l255; }
           value = "\r\n";
           p += 2;
-          break l249;
+          break l252;
         }
-        p = s250;
+        p = s253;
       }
-      if (c251 === 10) {
+      if (c254 === 10) {
 
         value = "\n";
         p++;
-        break l249;
+        break l252;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -1691,78 +1703,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     let q = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l254: {
-      const s255 = p;
-      const t256 = m.trail.length;
-      const c257 = p < end ? text.charCodeAt(p) : 65536;
+    l257: {
+      const s258 = p;
+      const t259 = m.trail.length;
+      const c260 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c257 < 128 ? TABLE_19[c257] === 1 : c257 === 65306)) {
-        l258: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l258; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if ((p = readBracketValue(p)) < 0) { break l258; }
-          value = m.value as BracketValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l258; }
-          const t259 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t259);
-          }
-          if ((p = noteValueEnd(p)) < 0) { break l258; }
-          break l254;
-        }
-        p = s255;
-        m.forget(t256);
-      }
-      if ((c257 < 128 ? TABLE_19[c257] === 1 : c257 === 65306)) {
-        l260: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l260; }
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if ((p = readValue(p)) < 0) { break l260; }
-          value = m.value as ValueNode;
-          if ((p = noteValueEnd(p)) < 0) { break l260; }
-          break l254;
-        }
-        p = s255;
-        m.forget(t256);
-      }
-      if ((c257 < 128 ? TABLE_21[c257] === 1 : BEYOND_1(c257))) {
+      if ((c260 < 128 ? TABLE_19[c260] === 1 : c260 === 65306)) {
         l261: {
-          if ((p = noteLooseClose(p)) < 0) { break l261; }
+          if ((p = readBadOpenSeparator(p)) < 0) { break l261; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if ((p = readBracketValue(p)) < 0) { break l261; }
+          value = m.value as BracketValueNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l261; }
           const t262 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
             p = q;
           } else {
             m.touched ||= p >= end;
             m.forget(t262);
           }
-          l264: {
+          if ((p = noteValueEnd(p)) < 0) { break l261; }
+          break l257;
+        }
+        p = s258;
+        m.forget(t259);
+      }
+      if ((c260 < 128 ? TABLE_19[c260] === 1 : c260 === 65306)) {
+        l263: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l263; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if ((p = readValue(p)) < 0) { break l263; }
+          value = m.value as ValueNode;
+          if ((p = noteValueEnd(p)) < 0) { break l263; }
+          break l257;
+        }
+        p = s258;
+        m.forget(t259);
+      }
+      if ((c260 < 128 ? TABLE_21[c260] === 1 : BEYOND_1(c260))) {
+        l264: {
+          if ((p = noteLooseClose(p)) < 0) { break l264; }
+          const t265 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
+            p = q;
+          } else {
+            m.touched ||= p >= end;
+            m.forget(t265);
+          }
+          l267: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              const s266 = p;
-              const t263 = m.trail.length;
-              l265: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l265; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l265; }
-                break l264;
+              const s269 = p;
+              const t266 = m.trail.length;
+              l268: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l268; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l268; }
+                break l267;
               }
-              p = s266;
-              m.forget(t263);
+              p = s269;
+              m.forget(t266);
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p = readBoldValue(p)) < 0) { break l261; }
+          if ((p = readBoldValue(p)) < 0) { break l264; }
           value = m.value as BoldValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.touched ||= p >= end; break l261; }
-          if ((p = noteValueEnd(p)) < 0) { break l261; }
-          break l254;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.touched ||= p >= end; break l264; }
+          if ((p = noteValueEnd(p)) < 0) { break l264; }
+          break l257;
         }
-        p = s255;
-        m.forget(t256);
+        p = s258;
+        m.forget(t259);
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
       if ((p = readGiven(p)) < 0) { return -1; }
@@ -1804,13 +1816,13 @@ function makeRules(): GrammarRules {
     l_marker = m.value as ActionNameNode | BadActionNameNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    const t267 = m.trail.length;
+    const t270 = m.trail.length;
     if ((p < end) && (q = readBadContinuation(p)) >= 0) {
       p = q;
       l_more = m.value as BadContinuationNode;
     } else {
       m.touched ||= p >= end;
-      m.forget(t267);
+      m.forget(t270);
       l_more = null;
     }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
@@ -1818,15 +1830,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text250Code(p: number, inside: number): number {
+  function text252Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near268 = p + 4;
-        while (p < near268 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near268) p = STOPS_1.next(p);
+        const near271 = p + 4;
+        while (p < near271 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near271) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1839,11 +1851,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l269: {
+        l272: {
 
-          const near270 = p + 4;
-          while (p < near270 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near270) p = STOPS_1.next(p);
+          const near273 = p + 4;
+          while (p < near273 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near273) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1858,18 +1870,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l271: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l271; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l271; }
+        l274: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l274; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l274; }
           m.touched ||= p >= end;
           {
-            const s272 = p;
-            l273: {
-              if ((p < end)) { break l273; }
+            const s275 = p;
+            l276: {
+              if ((p < end)) { break l276; }
               m.touched ||= p >= end;
-              break l271;
+              break l274;
             }
-            p = s272;
+            p = s275;
           }
 
           if (m.touched && !m.over) return from;
@@ -1881,15 +1893,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text268Code(p: number, inside: number): number {
+  function text270Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near275 = p + 16;
-        while (p < near275 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-        if (p === near275) p = STOPS_2.next(p);
+        const near278 = p + 16;
+        while (p < near278 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+        if (p === near278) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1902,11 +1914,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-        l276: {
+        l279: {
 
-          const near277 = p + 16;
-          while (p < near277 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-          if (p === near277) p = STOPS_2.next(p);
+          const near280 = p + 16;
+          while (p < near280 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+          if (p === near280) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1921,11 +1933,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l278: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l278; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l278; }
+        l281: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l281; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l281; }
           m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l278; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l281; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -1934,10 +1946,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l279: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l279; }
+        l282: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l282; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l279; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l282; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1945,10 +1957,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l280: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l280; }
+        l283: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l283; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l280; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l283; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1960,15 +1972,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text271Code(p: number, inside: number): number {
+  function text273Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near281 = p + 4;
-        while (p < near281 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near281) p = STOPS_3.next(p);
+        const near284 = p + 4;
+        while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near284) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1981,11 +1993,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l282: {
+        l285: {
 
-          const near283 = p + 4;
-          while (p < near283 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near283) p = STOPS_3.next(p);
+          const near286 = p + 4;
+          while (p < near286 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near286) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2000,9 +2012,9 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l284: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l284; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l284; }
+        l287: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l287; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l287; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -2079,13 +2091,14 @@ function makeRules(): GrammarRules {
       "A-Z_", 1));
   const skipPartWord = quiet(m, readPartWord);
   const skipPartName = choice(m, seq(skipPartWord, and(m, skipMarkerClose)), seq(one(m, "A-Z_"), run(m, "0-9A-Z_")));
+  const skipMissingIndex = optional(m, lit(m, "N_"));
   const skipActionName = choice(m, seq(skipActionWord, lit(m, "_"), skipIndex, lit(m, "_"), skipPartName, and(m,
-        skipMarkerClose)), seq(lit(m, "ACTION_"), lit(m, ""), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
+        skipMarkerClose)), seq(lit(m, "ACTION_"), skipMissingIndex, seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
         skipMarkerClose)));
   const skipAnyPart = seq(one(m, "A-Z_a-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(run(m, " ", 1), run(m,
           "\\-0-9A-Z_a-z", 1))));
   const skipBadActionName = choice(m, seq(caseless(m, "action"), optional(m, one(m, " \\-_")), skipIndex, one(m,
-      " \\-_"), skipAnyPart), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), lit(m, ""), and(m,
+      " \\-_"), skipAnyPart), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), skipMissingIndex, and(m,
         seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m, "content"), one(m, " \\-_"),
               choice(m, caseless(m, "start"), caseless(m, "end")))), skipMarkerClose)), skipAnyPart));
   const skip_actionName = choice(m, skipActionName, skipBadActionName);
@@ -2136,6 +2149,7 @@ function makeRules(): GrammarRules {
   const skipValueChar = coded(skipValueCharCode, "^\t\n\r ", true);
   const readValue = coded(readValueCode, null, true);
   const readBadCloseTag = mistake(m, 'BadCloseTag', skipCloseTag);
+  const noteClosing = seq(run(m, "\t "), readBadCloseTag);
   const readBadLineNoise = mistake(m, 'BadLineNoise', seq(skipLineNoise, and(m, skipLineEnd)));
   const noteValueEnd = coded(noteValueEndCode, null);
   const readGiven = coded(readGivenCode, null);
@@ -2238,7 +2252,7 @@ function makeRules(): GrammarRules {
         seq(not(m, skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)),
       noteVitalEnd));
   const readVital = coded(readVitalCode, "[");
-  const leaf64 = leaf(m, lane(m, "[", LANE_0, makeOfLane0, choice(m, readBlank, readType, readParameter, readVital)));
+  const leaf65 = leaf(m, lane(m, "[", LANE_0, makeOfLane0, choice(m, readBlank, readType, readParameter, readVital)));
   const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
       "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
   const noteHeadTail = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)),
@@ -2297,7 +2311,7 @@ function makeRules(): GrammarRules {
   const skipStartAhead = coded(skipStartAheadCode, "A-Za-z", true);
   const readPartName = choice(m, pick(m, 0, readPartWord, and(m, skipMarkerClose)), text(m, seq(one(m, "A-Z_"),
         run(m, "0-9A-Z_"))));
-  const readMissingIndex = mistake(m, 'MissingIndex', lit(m, ""));
+  const readMissingIndex = mistake(m, 'MissingIndex', optional(m, lit(m, "N_")));
   const readActionName = node(m, (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
     seq(readActionWord, lit(m, "_"), label(m, 0, readIndex), lit(m, "_"), label(m, 1, readPartName), and(m,
         skipMarkerClose)), seq(lit(m, "ACTION_"), label(m, 0, readMissingIndex), label(m, 1, text(m, seq(one(m,
@@ -2315,7 +2329,7 @@ function makeRules(): GrammarRules {
         readStartMarker), noteHeadTail), seq(label(m, 0, readBadContentTag), noteHeadTail), seq(not(m,
         skipBareStart), noteLooseOpen, and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose,
       noteHeadTail));
-  const leaf139 = leaf(m, lane(m, "[", LANE_1, makeOfLane1, readBlockHead));
+  const leaf141 = leaf(m, lane(m, "[", LANE_1, makeOfLane1, readBlockHead));
   const skipOwnEndLater = quiet(m, readOwnEndLater);
   const skipRemarkEndLater = quiet(m, readRemarkEndLater);
   const skipInlineStop = seq(and(m, skipOwnInlineEnd), not(m, skipOwnEndLater), not(m, skipRemarkEndLater));
@@ -2338,8 +2352,9 @@ function makeRules(): GrammarRules {
   const skipBareEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
       skipLineEnd));
   const skipBareSlipEnd = choice(m, seq(run(m, "\t "), optional(m, skipDecoration), skipMarkerOpen, choice(m, lit(m,
-        "/"), optional(m, seq(caseless(m, "action"), one(m, " \\-_")))), skipBareEndWord, skipSlipEndClose),
-    seq(run(m, "\t "), optional(m, skipBold), caseless(m, "content_end"), skipBareEndClose));
+        "/"), optional(m, seq(caseless(m, "action"), one(m, " \\-_"), optional(m, lit(m, "N_"))))),
+      skipBareEndWord, skipSlipEndClose), seq(run(m, "\t "), optional(m, skipBold), caseless(m, "content_end"),
+      skipBareEndClose));
   const skipLikeEnd = choice(m, skipOwnEndMarker, skipNextType, skipAnyEnd, skipOwnSlipEnd, skipBareSlipEnd);
   const skipSlipEndLater = quiet(m, readSlipEndLater);
   const skipStrangeEnd = seq(skipAnyEnd, run(m, "^\n\r"), choice(m, skipEof, seq(skipEol, many(m, 0, skipBlankLine),
@@ -2361,9 +2376,9 @@ function makeRules(): GrammarRules {
   const skipBlockStop = coded(skipBlockStopCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf183 = leaf(m, readStartLine);
+  const leaf185 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text219 = text219Code;
+  const text221 = text221Code;
   const readNewline = coded(readNewlineCode, "\n\r", true);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
@@ -2375,7 +2390,7 @@ function makeRules(): GrammarRules {
   const readBadInlineEnd = mistake(m, 'BadInlineEnd', seq(and(m, skipOwnInlineEnd), run(m, "^\n\r"), noteLineEnd));
   const read_blockEnd = choice(m, tuple(m, [0, 1], readNewline, choice(m, readBlockEnd, readBadBlockEnd,
         readMissingContentEnd)), readBadInlineEnd, readMissingContentEnd);
-  const leaf221 = leaf(m, read_blockEnd);
+  const leaf223 = leaf(m, read_blockEnd);
   const read_typeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skip_typeWord = quiet(m, read_typeWord);
   const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
@@ -2400,19 +2415,19 @@ function makeRules(): GrammarRules {
   const skipBlockWord = quiet(m, readBlockWord);
   const skipOtherPart = seq(skipActionPrefix, skipBlockWord, skipMarkerClose);
   const readLooseParameter = coded(readLooseParameterCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const leaf228 = leaf(m, choice(m, readLooseType, readLooseParameter));
+  const leaf230 = leaf(m, choice(m, readLooseType, readLooseParameter));
   const readBadBareStart = mistake(m, 'BadBareStart', skipBareStart);
-  const leaf245 = leaf(m, readBadBareStart);
+  const leaf247 = leaf(m, readBadBareStart);
   const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
   "CONTENT_END]")));
   const skip_bareEnd = seq(skipBareEndMarker, run(m, "\t "), skipLineEnd);
-  const leaf247 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text250 = text250Code;
-  const leaf251 = leaf(m, optional(m, skipNewline));
+  const leaf249 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text252 = text252Code;
+  const leaf253 = leaf(m, optional(m, skipNewline));
   const readBareEnd = node(m, (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipBareEndMarker)), run(m, "\t "), noteLineEnd));
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf252 = leaf(m, readBareBlockEnd);
+  const leaf254 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, seq(lit(m, "]"), not(m, lit(m, "(")))));
   const readBadOwnName = mistake(m, 'BadOwnName', seq(one(m, "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
@@ -2424,7 +2439,7 @@ function makeRules(): GrammarRules {
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf255 = leaf(m, readOwnVital);
+  const leaf257 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, 'BadFirstLine', lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
@@ -2436,16 +2451,16 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf261 = leaf(m, readSectionHead);
-  const text268 = text268Code;
+  const leaf263 = leaf(m, readSectionHead);
+  const text270 = text270Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf269 = leaf(m, readTextFence);
-  const text271 = text271Code;
+  const leaf271 = leaf(m, readTextFence);
+  const text273 = text273Code;
   const readMissingTextFenceEnd = mistake(m, 'MissingTextFenceEnd', lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf272 = leaf(m, noteTextFenceEnd);
+  const leaf274 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, 'SectionEnd', optional(m, noteEol));
-  const leaf275 = leaf(m, readSectionEnd);
+  const leaf277 = leaf(m, readSectionEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
   const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
@@ -2502,13 +2517,13 @@ function makeRules(): GrammarRules {
             readBadFencedAction, noteClosedFence, seq(not(m, skipFenceHead), noteChatLine)))), optional(m,
         noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, 'BadLine', seq(not(m, skip_wrapperEnd), noteLine));
-  const leaf277 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
+  const leaf279 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
       readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, 'WrapperEnd', note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
-  const leaf307 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf309 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
@@ -2520,19 +2535,19 @@ function makeRules(): GrammarRules {
           not(m, skipBlankLine), choice(m, noteClosedFence, seq(not(m, skipFenceHead), noteChatLine)))), optional(m,
         seq(not(m, skipReplyFence), noteOpenFence))), seq(not(m, skipReplyFence), noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf311 = leaf(m, readOpening);
-  const leaf320 = leaf(m, and(m, skipReplyFence));
+  const leaf313 = leaf(m, readOpening);
+  const leaf322 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5], alternatives: [{ op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf255 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf277 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf311 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf307 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf221 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text219 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf245 }, { op: 'leaf', read: leaf247 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf251 }, { op: 'leaf', read: leaf252 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text250 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf275 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text268 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf269 }, { op: 'text', read: text271 }, { op: 'leaf', read: leaf272 }] } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5], alternatives: [{ op: 'leaf', read: leaf65 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf257 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf279 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf313 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf309 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf141 }, { op: 'leaf', read: leaf185 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf223 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text221 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf247 }, { op: 'leaf', read: leaf249 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf253 }, { op: 'leaf', read: leaf254 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text252 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf277 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text270 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf271 }, { op: 'text', read: text273 }, { op: 'leaf', read: leaf274 }] } };
 
   return {
     machine: m,
@@ -2558,7 +2573,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action are in a code fence. They were read as an example and are not in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","mend":"Write the markers without a fence around them.","isCut":false},
     BadLine: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
     BadActionName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores.","isCut":false},
-    MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number.","example":"[ACTION_TYPE] finish","mend":"Put the number of the action into the marker: [ACTION_N_TYPE].","isCut":false},
+    MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number, or the letter N of a template.","example":"[ACTION_TYPE] finish","mend":"Put the number of the action into the marker, as in [ACTION_0_TYPE].","isCut":false},
     BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","mend":"Start the marker in the first column.","isCut":false},
     BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker is written as a heading, a list item or bold text.","example":"## [REASONING]","mend":"Start the line with the bracket.","isCut":false},
     BadMarkerEnd: {"code":"bad-marker-end","severity":"warning","meaning":"Bold marks after a marker or its value.","example":"**[MOOD]** 0.8","mend":"Write markers without Markdown.","isCut":false},
