@@ -9,7 +9,7 @@ import { streamOf, transformOf } from '../core/stream.ts';
 import { checkRules, checkSchema, checkWritten, unprintable } from './check.ts';
 import { codeTableOf } from './code-table.ts';
 import { codesOf, type FormatCode, type GrammarCode } from './codes.ts';
-import { DEFINITION, type Defined } from './defined.ts';
+import { keepDefinition } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { Part } from './part.ts';
@@ -120,17 +120,10 @@ export function defineFormat<
     prompt: (options) => parts.prompt?.(options ?? {}) ?? '',
     ...(parts.meaning !== undefined && { meaning: (value: Model) => parts.meaning?.(value) }),
   };
-  const { grammar } = parts;
-  const startRules = grammar.starts;
-  const start = parts.start?.(none) ?? startRules[0] ?? '';
-  const defined: Defined = {
-    startRules,
-    start,
-    get words() {
-      return { ...parts.fixedWords, ...parts.words?.(none) };
-    },
-    grammar,
-  };
-  Object.defineProperty(parse, DEFINITION, { value: defined });
+  keepDefinition(parse, () => {
+    const { starts } = parts.grammar;
+    const words = { ...parts.fixedWords, ...parts.words?.(none) };
+    return { startRules: starts, start: parts.start?.(none) ?? starts[0] ?? '', words, grammar: parts.grammar };
+  });
   return format;
 }

@@ -17,16 +17,23 @@ export interface Defined {
  * Where the `parse` of a format keeps it: a module that exports what the format has exports that function too. A registered
  * symbol: the tools carry an engine of their own.
  */
-export const DEFINITION: unique symbol = Symbol.for('peglot.definition');
+const DEFINITION: unique symbol = Symbol.for('peglot.definition');
+
+/** Keeps what a format was defined with. It is looked up when somebody asks: most that make a format never do. */
+export function keepDefinition(parse: object, defined: () => Defined): void {
+  // An assignment: V8 keeps a function whose property was defined, and all it refers to, until its next full collection.
+  Object.assign(parse, { [DEFINITION]: defined });
+}
 
 /** Says that another `parse` reads with the grammar of a format: one that looks at the text first, or adds to the result. */
 export function passOnDefinition(parse: object, format: Pick<Format<unknown>, 'parse'>): void {
-  Object.defineProperty(parse, DEFINITION, { value: definitionOf(format) });
+  Object.assign(parse, { [DEFINITION]: () => definitionOf(format) });
 }
 
 /** What a format was defined with; undefined for one that is made in another way. */
 export function definitionOf(format: Pick<Format<unknown>, 'parse'>): Defined | undefined {
-  const found: unknown = Reflect.get(format.parse, DEFINITION);
+  const look: unknown = Reflect.get(format.parse, DEFINITION);
+  const found: unknown = typeof look === 'function' ? look() : undefined;
   return isDefined(found) ? found : undefined;
 }
 

@@ -12,7 +12,7 @@ import { didYouMean } from '../core/nearest.ts';
 import { partialsOf } from '../core/partials.ts';
 import { isRecord } from '../core/record.ts';
 import type { FormatCode } from '../engine/codes.ts';
-import { defineFormat } from '../engine/index.ts';
+import { defineFormat, type Options } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
 import { applying } from './apply.ts';
 import { adaptAny } from './auto.ts';
@@ -118,10 +118,8 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   const asNamed = isAuto ? anyDialect : dialects[name];
   const dialect = endsThoughts ? asNamed : withClosedThoughts(asNamed);
   const written = isAuto ? dialects.hermes : dialect;
-  const known = tools ?? dialect.elements?.usual;
-  const schemas =
-    known === undefined ? null : new Map(Object.entries(known).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
-  const toolWords = wordsOfTools(dialect, schemas);
+  const schemas = tools === undefined ? (dialect.elements?.usual ?? null) : schemasOf(tools);
+  let toolWords: Options | undefined;
   const empty = (): ToolReply => ({ text: '', reasoning: '', calls: [] });
   const format = defineFormat({
     name: 'tools',
@@ -136,7 +134,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     via: name,
     start: () => startOf(dialect, startsInside),
     fixedWords: wordsOf(dialect, isAuto),
-    words: () => toolWords,
+    words: () => (toolWords ??= wordsOfTools(dialect, schemas)),
     print: (value) => printReply(written, value, startsInside),
     prompt: () => promptFor(written, schemas),
     meaning: ({ text, reasoning, calls }) => ({
@@ -145,6 +143,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
       calls: calls.map(({ name: called, arguments: given }) => ({ name: called, arguments: given })),
     }),
   });
+  // Added to it: a copy takes as long as all the rest.
   return Object.assign(apply && schemas !== null ? applying(format, schemas) : format, {
     partials: (chunks: Chunks, reading?: ParseOptions) => partialsOf(format.createStream(reading), chunks, empty()),
     export: (notation: ExportNotation) => {
@@ -152,6 +151,10 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
       return exportReplies(dialect, schemas, notation);
     },
   });
+}
+
+function schemasOf(tools: Tools): ReadonlyMap<string, ToolSchema> {
+  return new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
 }
 
 /** Refuses what is no option, before it fails somewhere inside. */
@@ -166,9 +169,9 @@ function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unkno
     throw new TypeError(`startsInside is 'reasoning' or 'recipient', not ${String(startsInside)}`);
   if (thoughts !== undefined && thoughts !== 'end-at-calls' && thoughts !== 'closed-only')
     throw new TypeError(`thoughts is 'end-at-calls' or 'closed-only', not ${String(thoughts)}`);
-  if (tools !== undefined && !isRecord(tools))
-    throw new TypeError('tools is an object of schemas by the names of the tools');
-  for (const [tool, schema] of Object.entries(tools ?? {})) {
+  if (tools === undefined) return;
+  if (!isRecord(tools)) throw new TypeError('tools is an object of schemas by the names of the tools');
+  for (const [tool, schema] of Object.entries(tools)) {
     if (typeof schema !== 'function' && !isRecord(schema))
       throw new TypeError(
         `the tool ${tool} needs a Standard Schema, or { description?, parameters } with a JSON Schema`,

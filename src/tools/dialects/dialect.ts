@@ -1,5 +1,5 @@
 import type { ObjectShape } from '../call-objects.ts';
-import type { Tools } from '../schema.ts';
+import type { ToolSchema } from '../schema.ts';
 
 /** Words that can stand in one place; none where the dialect has no such place. */
 export type Words = readonly string[];
@@ -114,7 +114,7 @@ export interface Dialect {
     /** The tags of a tool are named after it, and nothing is a call that is not among the tools. */
     readonly ofTools?: boolean;
     /** The tools that are meant where nobody names any. */
-    readonly usual?: Tools;
+    readonly usual?: ReadonlyMap<string, ToolSchema>;
     /** Names of tags that are no parameters, in a dialect that knows parameters by their markers alone. */
     readonly noKeys?: Words;
   };

@@ -1,7 +1,7 @@
-import type { Tools } from '../schema.ts';
+import { ToolSchema } from '../schema.ts';
 
 /** The usual tools of Cline and Roo. */
-export const tagTools: Tools = Object.fromEntries(
+export const tagTools: ReadonlyMap<string, ToolSchema> = new Map(
   Object.entries({
     read_file: 'path start_line end_line',
     write_to_file: 'path content line_count',
@@ -21,6 +21,6 @@ export const tagTools: Tools = Object.fromEntries(
     switch_mode: 'mode_slug reason',
   }).map(([name, words]) => {
     const properties = Object.fromEntries(words.split(' ').map((word) => [word, { type: 'string' }]));
-    return [name, { parameters: { type: 'object', properties } }];
+    return [name, new ToolSchema({ parameters: { type: 'object', properties } })];
   }),
 );
