@@ -6,6 +6,8 @@ import type { DialectName } from './dialects/index.ts';
  */
 const MODELS: readonly (readonly [dialect: DialectName, ...names: readonly string[]])[] = [
   ['harmony', 'gpt-oss'],
+  ['llm-jp-4', 'llm-jp-4'],
+  ['muse', 'muse'],
   ['functionary', 'functionary'],
   ['xlam', 'xlam'],
   ['pythonic', 'toolace'],

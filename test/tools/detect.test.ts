@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PrintError } from '../../src/core/print-error.ts';
 import { detect, toolCalls } from '../../src/tools/index.ts';
-import { expectReadByAuto } from './auto.ts';
+import { expectReadByAuto, toldTexts } from './auto.ts';
 import { callDialects, detectCases } from './corpus.ts';
 
 describe('detect', () => {
@@ -23,7 +23,9 @@ describe('auto', () => {
     expect(() => auto.print({ text, reasoning: '', calls: [] })).toThrow(PrintError);
   });
 
-  test.each(callDialects.filter((_, at) => at % 5 === 2))('reads %s as the dialect does, in chunks too', (dialect) => {
+  // Some look like another one in all that they write.
+  const told = callDialects.filter((dialect) => toldTexts(dialect).length > 0);
+  test.each(told.filter((_, at) => at % 5 === 2))('reads %s as the dialect does, in chunks too', (dialect) => {
     expectReadByAuto(dialect, 4);
   });
 

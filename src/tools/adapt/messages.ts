@@ -1,3 +1,4 @@
+import type { CallWriter } from '../call.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
 type MessageHandlers = Pick<
@@ -9,6 +10,12 @@ type MessageHandlers = Pick<
   | 'FirstToolHead'
   | 'FirstCodeHead'
   | 'FirstTextHead'
+  | 'CallsHead'
+  | 'FirstThoughtHead'
+  | 'FirstCallsHead'
+  | 'FirstUserHead'
+  | 'ShownText'
+  | 'BadBesideCalls'
   | 'BuiltinHead'
   | 'BadCutBuiltin'
   | 'MessageThought'
@@ -22,6 +29,7 @@ type MessageHandlers = Pick<
   | 'BadMessageWords'
   | 'BadOutside'
   | 'BadCutHead'
+  | 'BadCutFirst'
   | 'BadCutMessageClose'
   | 'MissingMessages'
   | 'MissingMessageClose'
@@ -32,6 +40,8 @@ export function messageHandlers(reply: Reply): MessageHandlers {
   const { reasoning, text, to } = reply;
   let isFirst = true;
   let words = '';
+  /** A message for a tool is open: where it begins, and the call before it. */
+  let sent: { readonly start: number; readonly last: CallWriter | null } | null = null;
 
   /** A message begins. `opening` is empty where its first marker is not there. */
   const begin = (opening: string | null): void => {
@@ -40,8 +50,26 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     isFirst = false;
   };
   const beginCode = (at: number): void => reply.beginMarked('python', at);
+  const beginSent = (start: number): void => {
+    text.mark();
+    sent = { start, last: reply.last };
+  };
+  /** A message for a tool has no call in it: it stays text. */
+  const tellNoCall = (at: number, isMarked: boolean): void => {
+    if (sent === null) return;
+    const { start, last } = sent;
+    sent = null;
+    if (reply.last !== last || reply.isCut) return;
+    if (!isMarked) reply.foundCut();
+    else to.find('no-call', { range: { start, end: at } });
+  };
+  const cutHead = (node: { readonly raw: string }): ReturnType<Reply['cut']> => {
+    text.add(node.raw);
+    return reply.cut();
+  };
   const end = (at: number, isMarked: boolean, isAtEnd = false): void => {
     const { named } = reply;
+    tellNoCall(at, isMarked);
     // Text may end without a marker: what stands at its end is no layout.
     if (named === null && !isMarked) return;
     const isWhole = isMarked || named?.hasArguments === true;
@@ -72,6 +100,15 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     FirstToolHead: (node) => reply.beginMarked(node.name, node.start),
     FirstCodeHead: (node) => beginCode(node.start),
     FirstTextHead: () => text.mark(),
+    CallsHead: (node) => {
+      begin(node.opening);
+      beginSent(node.start);
+    },
+    FirstThoughtHead: () => reasoning.mark(),
+    FirstCallsHead: (node) => beginSent(node.start),
+    FirstUserHead: () => text.mark(),
+    ShownText: (piece) => text.add(piece.text),
+    BadBesideCalls: (node) => text.add(node.raw),
     BuiltinHead: (node) => {
       reply.beginMarked(node.name, node.start);
       reply.isPython = true;
@@ -96,10 +133,8 @@ export function messageHandlers(reply: Reply): MessageHandlers {
       words += node.raw;
     },
     BadOutside: () => text.mark(),
-    BadCutHead: (node) => {
-      text.add(node.raw);
-      return reply.cut();
-    },
+    BadCutHead: cutHead,
+    BadCutFirst: cutHead,
     BadCutMessageClose: (node) => {
       end(node.start, true);
       return reply.cut();

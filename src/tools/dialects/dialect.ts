@@ -14,6 +14,14 @@ export interface Dialect {
   readonly breaksThought?: boolean;
   /** A reply is text with calls in it, if not said otherwise. */
   readonly shape?: 'messages' | 'steps';
+  readonly messages?: {
+    /** What ends a message. */
+    readonly close: Words;
+    /** Only recipients stand in their heads; what a tool is sent are calls in tags. */
+    readonly addressed?: boolean;
+    /** A blank stands beside each marker, and the recipient before the channel. */
+    readonly padded?: boolean;
+  };
   /** What stands before a recipient: text, code, or a tool. */
   readonly recipient?: Words;
   /** What stands before code for an interpreter. */

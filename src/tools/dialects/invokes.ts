@@ -1,24 +1,41 @@
 import type { Dialect, Words } from './dialect.ts';
 
+/** How the tags of calls are written. */
+interface InvokeStyle {
+  readonly call?: Partial<Dialect['call']>;
+  readonly python?: boolean;
+  /** Without their namespace they are misspelt. */
+  readonly isNamespaced?: boolean;
+}
+
 /** `<invoke name="x"><parameter name="k">v</parameter></invoke>`, with a namespace or without. */
 export function invokes(
   namespace: string,
-  { call = {}, python = false }: { readonly call?: Partial<Dialect['call']>; readonly python?: boolean } = {},
+  { call = {}, python = false, isNamespaced = false }: InvokeStyle = {},
 ): Pick<Dialect, 'call' | 'parameter'> {
   const both = (before: string, after: string): Words => [...new Set([before + after, before + namespace + after])];
+  const right = (before: string, after: string): Words =>
+    isNamespaced ? [before + namespace + after] : both(before, after);
+  const wrong = (before: string, after: string): Words => (isNamespaced ? [before + after] : []);
   return {
     call: {
-      open: both('<', 'invoke name="'),
-      wrongOpen: [...both('<', "invoke name='"), ...both('<', 'invoke name='), 'invoke name="'],
-      nameless: both('<', 'invoke>'),
+      open: right('<', 'invoke name="'),
+      wrongOpen: [
+        ...wrong('<', 'invoke name="'),
+        ...both('<', "invoke name='"),
+        ...both('<', 'invoke name='),
+        'invoke name="',
+      ],
+      nameless: right('<', 'invoke>'),
       nameEnd: ['">'],
-      close: both('</', 'invoke>'),
+      close: right('</', 'invoke>'),
+      wrongClose: wrong('</', 'invoke>'),
       json: 'wrong',
       ...call,
     },
     parameter: {
-      open: both('<', 'parameter name="'),
-      wrongOpen: [...both('<', "parameter name='"), ...both('<', 'parameter name=')],
+      open: right('<', 'parameter name="'),
+      wrongOpen: [...wrong('<', 'parameter name="'), ...both('<', "parameter name='"), ...both('<', 'parameter name=')],
       keyEnd: ['">'],
       close: both('</', 'parameter>'),
       closeStart: both('</', 'parameter'),

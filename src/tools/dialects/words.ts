@@ -7,7 +7,7 @@ const THINK_CLOSE = '</think>';
 const TOKENS: Words = ['<|im_end|>', '<|endoftext|>', '</s>'];
 const NONE: Words = [];
 const ON: Words = [''];
-const MESSAGE_MARKS: Words = ['<|start|>', '<|channel|>', '<|end|>', '<|return|>', '<|call|>'];
+const MESSAGE_MARKS: Words = ['<|start|>', '<|channel|>'];
 const FENCE = '```';
 
 const known = { alone: new WeakMap<Dialect, Options>(), mixed: new WeakMap<Dialect, Options>() };
@@ -76,7 +76,8 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
   const nests = elements !== undefined && !isOfTools;
   const tagMarkers = nests ? elements.open : NONE;
   const recipient = dialect.recipient ?? NONE;
-  const messageMarks = dialect.shape === 'messages' ? MESSAGE_MARKS : NONE;
+  const { messages } = dialect;
+  const messageMarks = messages === undefined ? NONE : [...MESSAGE_MARKS, ...messages.close];
   return {
     tupleOpen: dialect.python === undefined ? NONE : ['('],
     tupleClose: dialect.python === undefined ? NONE : [')'],
@@ -116,7 +117,10 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     ],
     endToken: endTokens,
     steps: on(dialect.shape === 'steps'),
-    channels: on(dialect.shape === 'messages'),
+    channels: on(messages !== undefined),
+    addressed: on(messages?.addressed === true),
+    padded: on(messages?.padded === true),
+    messageClose: messages?.close ?? NONE,
     recipientOpen: recipient,
     recipientOpenIsUsed: on(recipient.length > 0),
     codeOpen: dialect.code ?? NONE,

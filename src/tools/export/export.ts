@@ -42,7 +42,8 @@ function whole(dialect: Dialect, tools: Schemas, rules: Rules): Cfg {
     ...wordsIn(dialect, tools, 'marker', 'toolOpening', 'wrongSectionOpen', 'wrongCallOpen', 'namelessOpen'),
     '`',
   ];
-  if (dialect.shape === 'messages') return messages(known, rules, banned);
+  if (dialect.shape === 'messages')
+    return messages(dialect, known, rules, { banned, rawBanned: rawBanned(dialect, tools) });
   if (dialect.shape === 'steps') return steps(known, rules);
   const bare = dialect.bare === undefined ? [] : ['['];
   const said = without(rules, 'text', [...banned, ...bare], 2);

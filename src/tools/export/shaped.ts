@@ -1,35 +1,61 @@
 import { type Cfg, characterOf, choiceOf } from '../../grammar/export/cfg.ts';
+import type { Dialect } from '../dialects/index.ts';
 import type { Rules } from './rules.ts';
+import { taggedCall } from './tagged.ts';
 import type { Tool } from './tool.ts';
 import { listOf, optional, sequence, text, Values } from './values.ts';
 import { allBut, without } from './without.ts';
 
-/** A reply in the channels of harmony, without its thoughts. */
-export function messages(tools: readonly Tool[], rules: Rules, banned: readonly string[]): Cfg {
+/** A reply in messages, without its thoughts. */
+export function messages(
+  dialect: Dialect,
+  tools: readonly Tool[],
+  rules: Rules,
+  { banned, rawBanned }: { readonly banned: readonly string[]; readonly rawBanned: readonly string[] },
+): Cfg {
   const said = without(rules, 'text', banned, 2);
-  const calls = listOf(callMessage(tools, rules), text('<|start|>assistant'));
-  const preamble = sequence(text('<|channel|>commentary<|message|>'), said, text('<|end|><|start|>assistant'));
+  const { padded = false, addressed = false } = dialect.messages ?? {};
+  const pad = padded ? ' ' : '';
+  const start = `<|start|>${pad}assistant`;
+  const [close = ''] = dialect.messages?.close ?? [];
+  const toUser = (channel: string, end: string): Cfg =>
+    addressed
+      ? sequence(text(' to=user<|message|>'), said, text(close))
+      : sequence(text(`${pad}<|channel|>${pad}${channel}${pad}<|message|>${pad}`), said, text(`${pad}<|${end}|>`));
+  const call = rules.once('call', () =>
+    choiceOf(
+      tools.map((tool) => (addressed ? sentCall(dialect, tool, rules, rawBanned) : channelCall(pad, tool, rules))),
+    ),
+  );
   return choiceOf([
-    sequence(text('<|channel|>final<|message|>'), said, text('<|return|>')),
-    sequence(optional(preamble), calls),
+    toUser('final', 'return'),
+    sequence(optional(sequence(toUser('commentary', 'end'), text(start))), listOf(call, text(start))),
   ]);
 }
 
-/** One call of harmony. */
-export function callMessage(tools: readonly Tool[], rules: Rules): Cfg {
-  const values = new Values(rules, 'json');
-  return rules.once('call', () =>
-    choiceOf(
-      tools.map(({ name, schema }) =>
-        sequence(
-          text('<|channel|>commentary to=functions.'),
-          name,
-          text(' <|constrain|>json<|message|>'),
-          values.object(schema),
-          text('<|call|>'),
-        ),
-      ),
-    ),
+/** One call in a channel; `pad` stands beside each marker. */
+function channelCall(pad: '' | ' ', { name, schema }: Tool, rules: Rules): Cfg {
+  const to = sequence(text(' to=functions.'), name);
+  const channel = text(`${pad}<|channel|>${pad}commentary`);
+  return sequence(
+    ...(pad === '' ? [channel, to] : [to, channel]),
+    text(` <|constrain|>${pad}json${pad}<|message|>${pad}`),
+    new Values(rules, 'json').object(schema),
+    text(`${pad}<|call|>`),
+  );
+}
+
+/** One call in a message to its tool. */
+function sentCall(dialect: Dialect, tool: Tool, rules: Rules, banned: readonly string[]): Cfg {
+  const [open = ''] = dialect.block?.open ?? [];
+  const [close = ''] = dialect.block?.close ?? [];
+  const [end = ''] = dialect.messages?.close ?? [];
+  return sequence(
+    text(' to='),
+    tool.name,
+    text(`<|message|>${open}\n`),
+    taggedCall(dialect, tool, rules, banned),
+    text(`\n${close}${end}`),
   );
 }
 

@@ -12,8 +12,8 @@ import { taggedCall } from './tagged.ts';
 /** Writes a reply as the dialect's models write it, behind what the prompt opened. */
 export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'reasoning' | 'recipient'): string {
   for (const [at, { arguments: given }] of reply.calls.entries()) requireJson(given, ['calls', at, 'arguments']);
-  if (dialect.shape !== undefined)
-    return { messages: printMessages, steps: printSteps }[dialect.shape](reply, startsInside);
+  if (dialect.shape === 'messages') return printMessages(dialect, reply, startsInside);
+  if (dialect.shape === 'steps') return printSteps(reply, startsInside);
   const [recipient] = dialect.recipient ?? [];
   if (startsInside === 'recipient' && recipient !== undefined) return printRecipients(dialect, recipient, reply);
   const startsInThought = startsInside === 'reasoning';

@@ -1,30 +1,61 @@
 import type { Dialect } from '../dialects/index.ts';
 import type { ToolCall, ToolReply } from '../model.ts';
+import { taggedCall } from './tagged.ts';
 
 /** What the prompt opened. */
 type Inside = 'reasoning' | 'recipient' | undefined;
 
-/** A reply in the channels of harmony. */
-export function printMessages({ text, reasoning, calls }: ToolReply, inside: Inside): string {
-  const channel = calls.length === 0 ? 'final' : 'commentary';
-  const isInThought = inside === 'reasoning';
-  const thoughtOpen = isInThought ? '' : '<|channel|>analysis<|message|>';
-  const isAddressed = inside === 'recipient' && reasoning + text === '';
-  return [
-    ...(reasoning === '' && !isInThought ? [] : [`${thoughtOpen}${reasoning}<|end|>`]),
-    ...(text === '' ? [] : [`<|channel|>${channel}<|message|>${text}${calls.length === 0 ? '<|return|>' : '<|end|>'}`]),
-    ...calls.map((call, index) => message(call, isAddressed && index === 0)),
-  ].join('<|start|>assistant');
+/** A reply in messages: in the channels of harmony, or to recipients alone. */
+export function printMessages(dialect: Dialect, reply: ToolReply, inside: Inside): string {
+  const { addressed = false, padded = false } = dialect.messages ?? {};
+  const messages = addressed ? toRecipients(dialect, reply, inside) : inChannels(padded ? ' ' : '', reply, inside);
+  return messages.join(padded ? '<|start|> assistant' : '<|start|>assistant');
 }
 
-/** `isAddressed`: the prompt ends where its recipient begins. */
-function message({ name, arguments: given }: ToolCall, isAddressed: boolean): string {
-  const [recipient, channel, type, body] =
-    name === 'python' && typeof given === 'string'
-      ? ['python', 'analysis', 'code', given]
-      : [`functions.${name}`, 'commentary', '<|constrain|>json', JSON.stringify(given)];
-  const head = isAddressed ? `${recipient}<|channel|>${channel}` : `<|channel|>${channel} to=${recipient}`;
-  return `${head} ${type}<|message|>${body}<|call|>`;
+/** `pad` stands beside each marker. */
+function inChannels(pad: '' | ' ', { text, reasoning, calls }: ToolReply, inside: Inside): string[] {
+  const mark = (name: string): string => `${pad}<|${name}|>${pad}`;
+  const last = (name: string): string => `${pad}<|${name}|>`;
+  const said = (channel: string, words: string, end: string): string =>
+    `${mark('channel')}${channel}${mark('message')}${words}${last(end)}`;
+  const thought =
+    inside === 'reasoning' ? [reasoning + last('end')] : reasoning === '' ? [] : [said('analysis', reasoning, 'end')];
+  const words =
+    text === '' ? [] : [calls.length === 0 ? said('final', text, 'return') : said('commentary', text, 'end')];
+  const isAddressed = inside === 'recipient' && reasoning + text === '';
+  const called = calls.map(({ name, arguments: given }, at) => {
+    const [recipient, channel, type, body] =
+      name === 'python' && typeof given === 'string'
+        ? ['python', 'analysis', ' code', given]
+        : [
+            `functions.${name}`,
+            'commentary',
+            `${pad === '' ? ' ' : ''}${mark('constrain')}json`,
+            JSON.stringify(given),
+          ];
+    const end = `${type}${mark('message')}${body}${last('call')}`;
+    // The prompt may end where the recipient begins.
+    if (isAddressed && at === 0) return `${recipient}${mark('channel')}${channel}${end}`;
+    return pad === ''
+      ? `${mark('channel')}${channel} to=${recipient}${end}`
+      : ` to=${recipient}${mark('channel')}${channel}${end}`;
+  });
+  return [...thought, ...words, ...called];
+}
+
+/** Each message has a recipient, and calls are tags in messages to their tools. */
+function toRecipients(dialect: Dialect, { text, reasoning, calls }: ToolReply, inside: Inside): string[] {
+  const [end = ''] = dialect.messages?.close ?? [];
+  const [open = ''] = dialect.block?.open ?? [];
+  const [close = ''] = dialect.block?.close ?? [];
+  const thought = inside === 'reasoning' || reasoning !== '' ? [['self', reasoning]] : [];
+  const said = text === '' ? [] : [['user', text]];
+  const called = calls.map((call) => [call.name, `${open}\n${taggedCall(dialect, call, '')}\n${close}`]);
+  return [...thought, ...said, ...called].map(([recipient, words], at) => {
+    const message = `${recipient}<|message|>${words}${end}`;
+    if (at > 0 || inside === undefined) return ` to=${message}`;
+    return inside === 'recipient' ? message : `${words}${end}`;
+  });
 }
 
 /** A reply in messages to recipients, the first of which is named at once. */
