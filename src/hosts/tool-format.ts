@@ -1,5 +1,7 @@
 import { requireFormat } from '../core/argument.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
+import type { ToolResult } from '../tools/results.ts';
+import type { ToolChoice } from '../tools/tool-choice.ts';
 
 /** A tool call that is in a model's text. */
 export interface ToolCall {
@@ -33,13 +35,18 @@ export interface ToolOffer {
 export type ToolOffers = Readonly<Record<string, ToolOffer>>;
 
 /** What hosts need of a format whose value is a text with tool calls in it. */
-export type ToolFormat = Pick<Format<ToolReply, ParseOptions>, 'name' | 'createStream' | 'print' | 'prompt'>;
+export type ToolFormat = Pick<Format<ToolReply, ParseOptions>, 'name' | 'createStream' | 'print' | 'prompt'> & {
+  /** A grammar of its replies. */
+  readonly export?: (notation: 'gbnf' | 'lark' | 'structural-tag') => string;
+  /** What tools gave, as the models of the dialect know it; a line of JSON for each where this is not there. */
+  readonly printResults?: (results: readonly ToolResult[]) => string;
+};
 
 /**
- * A dialect of tool calls: a format, or what makes one for the tools of a request, so that it can tell the model of them
- * and type their arguments.
+ * A dialect of tool calls: a format, or what makes one for the tools of a request and what it must call, so that it can
+ * tell the model of them, type their arguments, and say where a call that is demanded is not there.
  */
-export type ToolDialect = ToolFormat | ((tools: ToolOffers) => ToolFormat);
+export type ToolDialect = ToolFormat | ((tools: ToolOffers, toolChoice: ToolChoice) => ToolFormat);
 
 /**
  * Refuses what is no format of tool calls.
@@ -51,6 +58,6 @@ export function requireToolFormat(value: unknown): void {
 }
 
 /** The format of a dialect for some tools. */
-export function formatFor(dialect: ToolDialect, tools: ToolOffers): ToolFormat {
-  return typeof dialect === 'function' ? dialect(tools) : dialect;
+export function formatFor(dialect: ToolDialect, tools: ToolOffers, choice: ToolChoice): ToolFormat {
+  return typeof dialect === 'function' ? dialect(tools, choice) : dialect;
 }

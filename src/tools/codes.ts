@@ -91,6 +91,18 @@ const table = {
     example: '{"name": "pong", "arguments": {}}',
     mend: 'Call one of the tools.',
   },
+  'no-required-call': {
+    severity: 'error',
+    meaning: 'The reply has to call a tool, and has no such call that is whole.',
+    example: 'At six.',
+    mend: 'Call the tool.',
+  },
+  'other-call': {
+    severity: 'error',
+    meaning: 'The reply has to call one tool, and calls another one.',
+    example: '<tool_call>{"name": "pong", "arguments": {}}</tool_call>',
+    mend: 'Call the tool that is asked for alone.',
+  },
   'wrong-type': {
     severity: 'error',
     meaning: 'A value does not match the schema of the tool. It was kept as written.',

@@ -28,12 +28,15 @@ import {
   wordsOf,
   wordsOfTools,
 } from './dialects/index.ts';
+import { trained } from './dialects/trained.ts';
 import { type ExportNotation, exportReplies } from './export/export.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
 import type { GrowingReplyOf, ReplyOf } from './of-tools.ts';
 import { printReply } from './print/reply.ts';
 import { promptFor } from './prompt.ts';
+import { printResults, type ToolResult } from './results.ts';
 import { ToolSchema, type Tools } from './schema.ts';
+import { requiredCall, type ToolChoice } from './tool-choice.ts';
 
 export { detect } from './detect.ts';
 export type { DialectName } from './dialects/index.ts';
@@ -42,8 +45,10 @@ export type { ExportNotation } from './export/export.ts';
 export type { ToolCall, ToolReply } from './model.ts';
 export { dialectFor } from './models.ts';
 export type { CallOf, GrowingCallOf, GrowingReplyOf, ReplyOf } from './of-tools.ts';
+export type { ToolResult } from './results.ts';
 export type { ToolDescription, Tools } from './schema.ts';
 export * from './template/index.ts';
+export type { ToolChoice } from './tool-choice.ts';
 
 /** Which replies are read, and how. */
 export interface ToolCallOptions<Given extends Tools = Tools> {
@@ -64,6 +69,13 @@ export interface ToolCallOptions<Given extends Tools = Tools> {
   readonly apply?: boolean;
   /** What the prompt opened: the reply begins inside. */
   readonly startsInside?: 'reasoning' | 'recipient';
+  /**
+   * What a reply must call: any tool, or one by its name. The prompt asks for it, `export` holds a model to it, and a reply
+   * without such a call has an error.
+   *
+   * @defaultValue 'auto': nothing
+   */
+  readonly toolChoice?: ToolChoice;
   /**
    * What ends a thought that its own marker does not close. `'end-at-calls'`, in dialects whose models forget that marker:
    * the opening marker of a call. `'closed-only'`: nothing, so that a call in it is never one.
@@ -86,6 +98,13 @@ export interface ToolCallFormat<Reply extends ToolReply = ToolReply, Part extend
    * @example for await (const { calls } of format.partials(chunks)) for (const call of calls) show(call.arguments);
    */
   partials(chunks: Chunks, options?: ParseOptions): AsyncGenerator<Part>;
+  /**
+   * What tools gave, as the message that answers their calls: in the structure that the models of the dialect were trained
+   * on, where it is known; else a line of JSON for each.
+   *
+   * @example hermes.printResults([{ id: '1', name: 'ping', result: 'pong' }]) // '<tool_response>\npong\n</tool_response>\n'
+   */
+  printResults(results: readonly ToolResult[]): string;
   /**
    * A grammar for an engine that holds a model to it: text, then calls of the tools with arguments that fit their JSON
    * Schemas, in the dialect's canonical form and without thoughts. `'structural-tag'` leaves the text free.
@@ -112,7 +131,7 @@ export function toolCalls<const Given extends Tools>(
 ): ToolCallFormat<ReplyOf<Given>, GrowingReplyOf<Given>>;
 export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   requireUsable(options);
-  const { dialect: name, tools, startsInside, thoughts, apply = false } = options;
+  const { dialect: name, tools, startsInside, thoughts, apply = false, toolChoice = 'auto' } = options;
   const isAuto = name === 'auto';
   const endsThoughts = thoughts !== 'closed-only';
   const asNamed = isAuto ? anyDialect : dialects[name];
@@ -120,6 +139,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   const written = isAuto ? dialects.hermes : dialect;
   const schemas = tools === undefined ? (dialect.elements?.usual ?? null) : schemasOf(tools);
   let toolWords: Options | undefined;
+  const known = trained[isAuto ? 'hermes' : name];
   const empty = (): ToolReply => ({ text: '', reasoning: '', calls: [] });
   const format = defineFormat({
     name: 'tools',
@@ -136,7 +156,8 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     fixedWords: wordsOf(dialect, isAuto),
     words: () => (toolWords ??= wordsOfTools(dialect, schemas)),
     print: (value) => printReply(written, value, startsInside),
-    prompt: () => promptFor(written, schemas),
+    rules: requiredCall(toolChoice),
+    prompt: () => promptFor(written, { tools: schemas, choice: toolChoice, trained: known?.tools }),
     meaning: ({ text, reasoning, calls }) => ({
       text,
       reasoning,
@@ -145,10 +166,11 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   });
   // Added to it: a copy takes as long as all the rest.
   return Object.assign(apply && schemas !== null ? applying(format, schemas) : format, {
+    printResults: (results: readonly ToolResult[]) => printResults(results, known?.results),
     partials: (chunks: Chunks, reading?: ParseOptions) => partialsOf(format.createStream(reading), chunks, empty()),
     export: (notation: ExportNotation) => {
       if (isAuto) throw new TypeError('auto has no grammar to export: name the dialect that the model writes');
-      return exportReplies(dialect, schemas, notation);
+      return exportReplies(dialect, schemas, notation, toolChoice);
     },
   });
 }
@@ -169,6 +191,7 @@ function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unkno
     throw new TypeError(`startsInside is 'reasoning' or 'recipient', not ${String(startsInside)}`);
   if (thoughts !== undefined && thoughts !== 'end-at-calls' && thoughts !== 'closed-only')
     throw new TypeError(`thoughts is 'end-at-calls' or 'closed-only', not ${String(thoughts)}`);
+  requireChoice(options.toolChoice, tools);
   if (tools === undefined) return;
   if (!isRecord(tools)) throw new TypeError('tools is an object of schemas by the names of the tools');
   for (const [tool, schema] of Object.entries(tools)) {
@@ -180,6 +203,16 @@ function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unkno
     if (other !== undefined)
       throw new TypeError(`the tool ${tool} has ${other}: give its JSON Schema as { description?, parameters }`);
   }
+}
+
+function requireChoice(choice: unknown, tools: unknown): void {
+  if (choice === undefined || choice === 'auto' || choice === 'required') return;
+  if (!isRecord(choice) || typeof choice.tool !== 'string')
+    throw new TypeError("toolChoice is 'auto', 'required' or { tool: its name }");
+  if (isRecord(tools) && !Object.hasOwn(tools, choice.tool))
+    throw new TypeError(
+      `toolChoice names ${choice.tool}${didYouMean(choice.tool, Object.keys(tools)) || ', which is none of the tools'}`,
+    );
 }
 
 /** Where a description without parameters seems to have them: other APIs, and JSON Schemas alone, are shaped otherwise. */

@@ -1,10 +1,22 @@
 import type { Dialect } from './dialects/index.ts';
+import type { TrainedTools } from './dialects/trained.ts';
 import type { ToolReply } from './model.ts';
 import { printReply } from './print/reply.ts';
 import type { ToolSchema } from './schema.ts';
+import { demandOf, type ToolChoice } from './tool-choice.ts';
 
-/** Explains a dialect to a model that was not trained on it, and lists the tools. */
-export function promptFor(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema> | null): string {
+type Schemas = ReadonlyMap<string, ToolSchema>;
+
+/** What a prompt tells beside the dialect. */
+export interface PromptNeeds {
+  readonly tools: Schemas | null;
+  readonly choice: ToolChoice;
+  /** How the models of the dialect know a list of tools. */
+  readonly trained: TrainedTools | undefined;
+}
+
+/** Explains a dialect to a model, and lists the tools as its models know them. */
+export function promptFor(dialect: Dialect, { tools, choice, trained }: PromptNeeds): string {
   const call = (name: string, given: object): ToolReply['calls'][number] => ({
     name,
     arguments: given,
@@ -16,17 +28,24 @@ export function promptFor(dialect: Dialect, tools: ReadonlyMap<string, ToolSchem
     reasoning: '',
     calls: [call('tool_name', { city: 'Emden', days: 2 }), call('other_tool', {})],
   };
-  const list = [...(tools ?? [])].map(([name, tool]) =>
-    JSON.stringify({
-      name,
-      description: tool.description,
-      ...(tool.parameters !== undefined && { parameters: tool.parameters }),
-    }),
-  );
   return [
     'You can call tools. To call one, or several in one reply, write the calls exactly so, with the name of the tool and its arguments:',
     printReply(dialect, example),
     'Write text only before the calls, no fence around them, and every argument with the type that the tool asks for. Stop after the calls: the results come in the next message.',
-    ...(list.length === 0 ? [] : [`The tools:\n${list.join('\n')}`]),
+    ...(tools === null || tools.size === 0 ? [] : [`The tools:\n${listOf(tools, trained)}`]),
+    ...demandOf(choice),
   ].join('\n\n');
+}
+
+function listOf(tools: Schemas, trained: TrainedTools | undefined): string {
+  const described = [...tools].map(([name, { description, parameters }]) => ({
+    name,
+    description,
+    ...(parameters !== undefined && { parameters }),
+  }));
+  if (trained === undefined) return described.map((one) => JSON.stringify(one)).join('\n');
+  const { open, close, as, each: [before, after] = ['', ''], isTyped } = trained;
+  const lines = described.map((one) => JSON.stringify(isTyped ? { type: 'function', function: one } : one));
+  const list = as === 'list' ? `[${lines.join(', ')}]` : lines.map((line) => before + line + after).join('\n');
+  return open + list + close;
 }

@@ -25,7 +25,7 @@ type Body = { stream?: boolean; tools?: unknown[]; messages: { role: string; con
 /** A server that leaves calls in the text; `dies` is a model of its own. */
 function answerOf({ stream, messages }: Body, model: string): { type: string; body: string; dies: boolean } {
   const last = messages.at(-1);
-  const isAnswered = last?.role === 'tool' || String(last?.content).startsWith('Results of your tool calls');
+  const isAnswered = last?.role === 'tool' || String(last?.content).startsWith('<tool_response>');
   const text = isAnswered ? SUM : RAW;
   if (stream !== true) return { type: 'application/json', body: JSON.stringify(completionOf(text)), dies: false };
   const usage = { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 };

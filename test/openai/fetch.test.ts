@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type OpenAiOptions, openai, openaiStream } from '../../src/hosts/openai/index.ts';
+import { toolCalls } from '../../src/tools/index.ts';
 import {
   bodyOf,
   type ClientReply,
@@ -365,11 +366,20 @@ describe('inject', () => {
       },
       {
         role: 'user',
-        content:
-          'Results of your tool calls, in their order:\n{"id":"a","name":"add","result":3}\n{"id":"b","name":"add","result":"no \\"number\\""}\n',
+        content: '<tool_response>\n3\n</tool_response>\n<tool_response>\nno "number"\n</tool_response>\n',
       },
       { role: 'user', content: 'and?' },
     ]);
+  });
+
+  it('holds an answer that must call a tool to the dialect, where the server takes a grammar', async () => {
+    const required = { tool_choice: { type: 'function', function: { name: 'add' } } };
+    const { grammar } = await sent(required, { grammar: 'llama.cpp' });
+    expect(grammar).toBe(toolCalls({ dialect: 'hermes', tools: ADD, toolChoice: { tool: 'add' } }).export('gbnf'));
+    const { structured_outputs: held } = await sent(required, { grammar: 'vllm' });
+    expect(JSON.parse(Object(held).structural_tag)).toMatchObject({ format: { at_least_one: true } });
+    expect(await sent({}, { grammar: 'llama.cpp' })).not.toHaveProperty('grammar');
+    expect(await sent(required, { grammar: 'llama.cpp', dialect: 'auto' })).not.toHaveProperty('grammar');
   });
 
   it('goes on where an earlier text cannot be written in the dialect', async () => {

@@ -81,6 +81,11 @@ describe('the options', () => {
     [{ dialect: 'hermes', startsInside: 'thought' }, /startsInside is 'reasoning' or 'recipient'/],
     [{ dialect: 'hermes', tools: null }, /tools is an object/],
     [{ dialect: 'hermes', tools: { ping: 5 } }, /the tool ping needs a Standard Schema/],
+    [{ dialect: 'hermes', toolChoice: 'none' }, /toolChoice is 'auto', 'required' or { tool: its name }/],
+    [
+      { dialect: 'hermes', toolChoice: { tool: 'pin' }, tools: { ping: {} } },
+      /toolChoice names pin; did you mean "ping"/,
+    ],
   ])('%j are refused with what is meant', (options, message) => {
     expect(() => Reflect.apply(toolCalls, undefined, [options])).toThrow(message);
   });

@@ -1,4 +1,5 @@
 import { nearest } from '../../core/nearest.ts';
+import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/index.ts';
 import { isLoopback, listen, reachOf } from '../listen.ts';
 import { Problem } from '../problem.ts';
@@ -11,6 +12,7 @@ export interface ServeOptions {
   /** The model's own, if it is not given. */
   readonly dialect?: string;
   readonly inject?: boolean;
+  readonly grammar?: OpenAiOptions['grammar'];
   readonly host: string;
   readonly port: number;
   readonly timeout: number;
@@ -29,6 +31,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     upstream,
     dialect: options.dialect === undefined ? undefined : dialectOf(options.dialect),
     inject: options.inject === true,
+    grammar: options.grammar,
     isLocal: isLoopback(options.host),
     timeout: options.timeout * 1000,
     maxBody: options.maxBody * 1_000_000,

@@ -10,6 +10,12 @@ export function addServeCommand(peglot: Command): void {
     .requiredOption('--upstream <url>', "the base of its API, as OpenAI's clients take it: http://127.0.0.1:11434/v1")
     .option('--dialect <name>', 'how the model writes its calls; if not given, what its name says')
     .option('--inject', 'the server has no template for tools: tell the model of them, and of results, in text')
+    .addOption(
+      new Option(
+        '--grammar <server>',
+        'with --inject: hold answers that must call a tool to the calls of the dialect',
+      ).choices(['llama.cpp', 'vllm']),
+    )
     .option('--port <number>', 'the port to listen on; 0 for any', portNumber, 8787)
     .option(
       '--host <name>',

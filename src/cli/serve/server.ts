@@ -15,6 +15,7 @@ export interface ServeSettings {
   /** That of the model that a request names, if there is none. */
   readonly dialect: OpenAiOptions['dialect'] | undefined;
   readonly inject: boolean;
+  readonly grammar?: OpenAiOptions['grammar'] | undefined;
   /** Web pages of other machines are turned away. */
   readonly isLocal: boolean;
   /** How long the upstream may say nothing, in milliseconds. */
@@ -122,6 +123,7 @@ async function answerTo(
     ...(settings.dialect !== undefined && { dialect: settings.dialect }),
     observe: observed,
     inject: settings.inject,
+    ...(settings.grammar !== undefined && { grammar: settings.grammar }),
     maxLength: settings.maxReply,
     onReply: (parsed, { model }) => addReply(entry, parsed, model),
     fetch: async (_, init) => {

@@ -7,7 +7,13 @@ export interface StructuralTag {
   readonly type: 'structural_tag';
   readonly format:
     | { readonly type: 'grammar'; readonly grammar: string }
-    | { readonly type: 'triggered_tags'; readonly triggers: readonly string[]; readonly tags: readonly Tag[] };
+    | {
+        readonly type: 'triggered_tags';
+        readonly triggers: readonly string[];
+        readonly tags: readonly Tag[];
+        /** The text has a tag. */
+        readonly at_least_one?: boolean;
+      };
 }
 
 /** What is between two delimiters. */

@@ -1,4 +1,6 @@
 import { generateId } from 'ai';
+import { stoppedEarly } from '../../core/stopped-early.ts';
+import type { Ending } from '../../core/stream.ts';
 import type { ToolCall, ToolFormat } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
 import type { FinishReason, ProviderMetadata, StreamPart } from './types.ts';
@@ -49,7 +51,7 @@ export class ToolParts {
 
   /** Says that the text is over. @param reason - why the model stopped, as the provider says */
   end(reason: FinishReason): ToolPartsEnd {
-    const { pieces, result } = this.#reader.end({ finished: reason.unified === 'stop' });
+    const { pieces, result } = this.#reader.end(endingOf(reason));
     const parts = this.#written(pieces);
     this.#endBlock();
     parts.push(...this.#taken());
@@ -136,4 +138,10 @@ export class ToolParts {
   #idOf(at: number): string {
     return this.#ids.get(at) ?? this.#idFor(at, undefined);
   }
+}
+
+/** What the reason says of the end of the text: nothing where it is none of those that are known. */
+function endingOf({ unified }: FinishReason): Ending {
+  if (unified === 'stop' || unified === 'tool-calls') return { finished: true };
+  return stoppedEarly(unified) ? { finished: false } : {};
 }

@@ -1,6 +1,7 @@
-import { demandOf, type ToolDemand } from '../tool-demand.ts';
+import type { ToolResult } from '../../tools/results.ts';
+import type { ToolChoice } from '../../tools/tool-choice.ts';
 import { formatFor, type ToolDialect, type ToolFormat, type ToolOffers } from '../tool-format.ts';
-import { type ToolResult, writeResults } from '../tool-results.ts';
+import { instructionsOf, writeResults } from '../tool-message.ts';
 import { printTurn } from '../tool-turn.ts';
 import type { CallOptions, Message } from './types.ts';
 
@@ -14,13 +15,13 @@ export interface PlainRequest {
 export function toPlainRequest(params: CallOptions, dialect: ToolDialect): PlainRequest {
   const { tools = [], toolChoice, ...others } = params;
   const offers = offersOf(tools);
-  const format = formatFor(dialect, offers);
+  const choice = toChoice(toolChoice, offers);
+  const format = formatFor(dialect, offers, choice);
   const prompt = params.prompt.map((message) => toPlainMessage(message, format));
   const kept = tools.filter((tool) => tool.type !== 'function');
   const rest: CallOptions = { ...others, prompt, ...(kept.length === 0 ? {} : { tools: kept }) };
   if (Object.keys(offers).length === 0 || toolChoice?.type === 'none') return { params: rest, format: undefined };
-  const instructions = [format.prompt().trimEnd(), ...demandOf(toDemand(toolChoice))].join('\n\n');
-  return { params: { ...rest, prompt: withInstructions(prompt, instructions) }, format };
+  return { params: { ...rest, prompt: withInstructions(prompt, instructionsOf(format, choice)) }, format };
 }
 
 function offersOf(tools: NonNullable<CallOptions['tools']>): ToolOffers {
@@ -33,8 +34,9 @@ function offersOf(tools: NonNullable<CallOptions['tools']>): ToolOffers {
   );
 }
 
-function toDemand(choice: CallOptions['toolChoice']): ToolDemand {
-  return { required: choice?.type === 'required', ...(choice?.type === 'tool' ? { tool: choice.toolName } : {}) };
+function toChoice(choice: CallOptions['toolChoice'], offers: ToolOffers): ToolChoice {
+  if (choice?.type === 'tool' && Object.hasOwn(offers, choice.toolName)) return { tool: choice.toolName };
+  return choice?.type === 'required' ? 'required' : 'auto';
 }
 
 function withInstructions(prompt: readonly Message[], instructions: string): Message[] {
@@ -48,7 +50,7 @@ function toPlainMessage(message: Message, format: ToolFormat): Message {
   if (message.role !== 'tool') return message;
   const results = message.content.flatMap((part) => (part.type === 'tool-result' ? [resultOf(part)] : []));
   const { content: _, ...others } = message;
-  return { ...others, role: 'user', content: [{ type: 'text', text: writeResults(results) }] };
+  return { ...others, role: 'user', content: [{ type: 'text', text: writeResults(format, results) }] };
 }
 
 type AssistantContent = Extract<Message, { role: 'assistant' }>['content'];

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnosticOf, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Fetch } from '../../core/web-types.ts';
-import { type DialectName, dialectFor, type ToolCallFormat, toolCalls } from '../../tools/index.ts';
+import { type DialectName, dialectFor, type ToolCallFormat, type ToolChoice, toolCalls } from '../../tools/index.ts';
 import {
   formatFor,
   requireToolFormat,
@@ -11,9 +11,10 @@ import {
   type ToolReply,
 } from '../tool-format.ts';
 import { readCompletion } from './completion.ts';
+import { type GrammarServer, heldTo } from './grammar.ts';
 import { toPlainRequest } from './inject.ts';
 import { errorBody, type Reading, type ReplyAbout } from './reading.ts';
-import { type CompletionRequest, completionRequest, offersOf } from './request.ts';
+import { type CompletionRequest, choiceOf, completionRequest, offersOf } from './request.ts';
 import { readStream } from './stream.ts';
 
 /** How a model behind the API of OpenAI writes its calls, and what is done with them. */
@@ -45,6 +46,11 @@ export interface OpenAiOptions extends OpenAiStreamOptions {
    */
   readonly inject?: boolean;
   /**
+   * The server takes grammars: with `inject`, an answer that has to call a tool (`tool_choice`) is held to the calls of the
+   * dialect. Nothing is held in `auto`.
+   */
+  readonly grammar?: GrammarServer;
+  /**
    * What sends the requests.
    *
    * @defaultValue the global `fetch`
@@ -75,10 +81,13 @@ export function openai(options: OpenAiOptions = {}): Fetch {
     if (request === undefined) return send(input, init);
     const offers = offersOf(request);
     const model = String(request.model);
-    const format = formatOf(options, model, offers);
+    const choice = offers === undefined ? 'auto' : choiceOf(request, offers);
+    const format = formatOf(options, model, offers, choice);
+    const isHeld = choice !== 'auto' && options.grammar !== undefined && dialectOf(options, model) !== 'auto';
+    const held = isHeld ? heldTo(format, options.grammar) : {};
     const response =
       options.inject === true
-        ? await send(input, withBody(input, init, toPlainRequest(request, format, offers !== undefined)))
+        ? await send(input, withBody(input, init, { ...toPlainRequest(request, format, offers && choice), ...held }))
         : await send(input, init);
     return offers === undefined ? response : readResponse(response, readingOf(format, options, model));
   };
@@ -106,14 +115,20 @@ function requireDialect(dialect: OpenAiStreamOptions['dialect'] = 'auto'): void 
   else if (typeof dialect !== 'function') requireToolFormat(dialect);
 }
 
+function dialectOf({ dialect }: OpenAiStreamOptions, model: string | undefined): DialectName | 'auto' | ToolDialect {
+  return dialect ?? (model === undefined ? undefined : dialectFor(model)) ?? 'auto';
+}
+
 function formatOf(
-  { dialect, observe }: OpenAiStreamOptions,
+  options: OpenAiStreamOptions,
   model: string | undefined,
   tools: ToolOffers = {},
+  toolChoice: ToolChoice = 'auto',
 ): ToolFormat {
-  const chosen = dialect ?? (model === undefined ? undefined : dialectFor(model)) ?? 'auto';
-  if (typeof chosen !== 'string') return formatFor(chosen, tools);
-  const format = toolCalls({ dialect: chosen, tools });
+  const { observe } = options;
+  const chosen = dialectOf(options, model);
+  if (typeof chosen !== 'string') return formatFor(chosen, tools, toolChoice);
+  const format = toolCalls({ dialect: chosen, tools, toolChoice });
   return observe === undefined ? format : observe(format);
 }
 

@@ -1,7 +1,8 @@
 import { isRecord } from '../../core/record.ts';
-import { demandOf } from '../tool-demand.ts';
+import type { ToolResult } from '../../tools/results.ts';
+import type { ToolChoice } from '../../tools/tool-choice.ts';
 import type { ToolCall, ToolFormat } from '../tool-format.ts';
-import { type ToolResult, writeResults } from '../tool-results.ts';
+import { instructionsOf, writeResults } from '../tool-message.ts';
 import { printTurn } from '../tool-turn.ts';
 import type { CompletionRequest } from './request.ts';
 
@@ -11,20 +12,18 @@ type Message = Readonly<Record<string, unknown>>;
  * A request for a server that knows no tools: the dialect's prompt is in the system's message, calls and results of
  * earlier turns are text.
  *
- * @param calls - whether the model may call tools
+ * @param choice - what it must call; undefined where it may not call tools
  */
-export function toPlainRequest(request: CompletionRequest, format: ToolFormat, calls: boolean): CompletionRequest {
-  const { tools: _tools, tool_choice: choice, parallel_tool_calls: _parallel, messages, ...others } = request;
+export function toPlainRequest(
+  request: CompletionRequest,
+  format: ToolFormat,
+  choice: ToolChoice | undefined,
+): CompletionRequest {
+  const { tools: _tools, tool_choice: _choice, parallel_tool_calls: _parallel, messages, ...others } = request;
   const list: Message[] = Array.isArray(messages) ? messages.filter(isRecord) : [];
   const plain = toPlainMessages(list, format);
-  if (!calls) return { ...others, messages: plain };
-  const instructions = [format.prompt().trimEnd(), ...demandOf(choiceOf(choice))].join('\n\n');
-  return { ...others, messages: withInstructions(plain, instructions) };
-}
-
-function choiceOf(choice: unknown): { readonly required: boolean; readonly tool?: string } {
-  const named = isRecord(choice) && isRecord(choice.function) ? choice.function.name : undefined;
-  return { required: choice === 'required', ...(typeof named === 'string' ? { tool: named } : {}) };
+  if (choice === undefined) return { ...others, messages: plain };
+  return { ...others, messages: withInstructions(plain, instructionsOf(format, choice)) };
 }
 
 function withInstructions(messages: readonly Message[], instructions: string): Message[] {
@@ -40,7 +39,7 @@ function toPlainMessages(messages: readonly Message[], format: ToolFormat): Mess
   const plain: Message[] = [];
   let results: ToolResult[] = [];
   const tell = (): void => {
-    if (results.length > 0) plain.push({ role: 'user', content: writeResults(results) });
+    if (results.length > 0) plain.push({ role: 'user', content: writeResults(format, results) });
     results = [];
   };
   for (const message of messages) {

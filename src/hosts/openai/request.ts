@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/record.ts';
+import type { ToolChoice } from '../../tools/tool-choice.ts';
 import type { ToolOffer, ToolOffers } from '../tool-format.ts';
 
 /** A request for a chat completion. */
@@ -29,6 +30,13 @@ export async function completionRequest(
 function textOf(body: unknown): string | undefined {
   if (typeof body === 'string') return body;
   return body instanceof Uint8Array || body instanceof ArrayBuffer ? new TextDecoder().decode(body) : undefined;
+}
+
+/** What an answer must call. */
+export function choiceOf({ tool_choice: choice }: CompletionRequest, offers: ToolOffers): ToolChoice {
+  const named = isRecord(choice) && isRecord(choice.function) ? choice.function.name : undefined;
+  if (typeof named === 'string' && Object.hasOwn(offers, named)) return { tool: named };
+  return choice === 'required' ? 'required' : 'auto';
 }
 
 /** The tools that a request offers, by name; undefined when the model is not to call any. */

@@ -5,7 +5,8 @@ import { larkOf } from '../../grammar/export/lark.ts';
 import { simplified } from '../../grammar/export/simplify.ts';
 import { type StructuralTag, tagInText, tagOfText } from '../../grammar/export/structural-tag.ts';
 import { type Dialect, wordsOf, wordsOfTools } from '../dialects/index.ts';
-import type { ToolSchema } from '../schema.ts';
+import { ToolSchema } from '../schema.ts';
+import type { ToolChoice } from '../tool-choice.ts';
 import { unitOf } from './calls.ts';
 import { Rules } from './rules.ts';
 import { messages, steps } from './shaped.ts';
@@ -23,36 +24,48 @@ type Schemas = ReadonlyMap<string, ToolSchema> | null;
  * As a structural tag the text is free, and each block of calls is held to the grammar; where a dialect has no marker at
  * both ends of its calls, the whole reply is.
  */
-export function exportReplies(dialect: Dialect, tools: Schemas, notation: ExportNotation): string {
-  if (notation === 'gbnf') return gbnfOf(replies(dialect, tools));
-  if (notation === 'lark') return larkOf(replies(dialect, tools));
+export function exportReplies(
+  dialect: Dialect,
+  all: Schemas,
+  notation: ExportNotation,
+  choice: ToolChoice = 'auto',
+): string {
+  const tools = typeof choice === 'string' ? all : only(choice.tool, all);
+  const mustCall = choice !== 'auto';
+  if (notation === 'gbnf') return gbnfOf(replies(dialect, tools, mustCall));
+  if (notation === 'lark') return larkOf(replies(dialect, tools, mustCall));
   if (notation !== 'structural-tag')
     throw new TypeError(`there is no notation ${String(notation)}: it is gbnf, lark or structural-tag`);
-  return `${JSON.stringify(tagOf(dialect, tools), null, 2)}\n`;
+  return `${JSON.stringify(tagOf(dialect, tools, mustCall), null, 2)}\n`;
 }
 
-function replies(dialect: Dialect, tools: Schemas): ReturnType<Rules['from']> {
+function only(name: string, tools: Schemas): Schemas {
+  return new Map([[name, tools?.get(name) ?? new ToolSchema({})]]);
+}
+
+function replies(dialect: Dialect, tools: Schemas, mustCall: boolean): ReturnType<Rules['from']> {
   const rules = new Rules();
-  return tidy(rules, whole(dialect, tools, rules));
+  return tidy(rules, whole(dialect, tools, rules, mustCall));
 }
 
-function whole(dialect: Dialect, tools: Schemas, rules: Rules): Cfg {
+function whole(dialect: Dialect, tools: Schemas, rules: Rules, mustCall: boolean): Cfg {
   const known = dialect.elements?.ofTools === true && tools === null ? [] : toolsOf(tools, rules);
   const banned = [
     ...wordsIn(dialect, tools, 'marker', 'toolOpening', 'wrongSectionOpen', 'wrongCallOpen', 'namelessOpen'),
     '`',
   ];
   if (dialect.shape === 'messages')
-    return messages(dialect, known, rules, { banned, rawBanned: rawBanned(dialect, tools) });
-  if (dialect.shape === 'steps') return steps(known, rules);
+    return messages(dialect, known, rules, { banned, rawBanned: rawBanned(dialect, tools), mustCall });
+  if (dialect.shape === 'steps') return steps(known, rules, mustCall);
   const bare = dialect.bare === undefined ? [] : ['['];
   const said = without(rules, 'text', [...banned, ...bare], 2);
   if (known.length === 0) return said;
   const { whole: unit, between } = unitOf(dialect, known, rules, rawBanned(dialect, tools));
-  return choiceOf([said, sequence(optional(sequence(said, text('\n'))), listOf(unit, text(between)))]);
+  const called = sequence(optional(sequence(said, text('\n'))), listOf(unit, text(between)));
+  return mustCall ? called : choiceOf([said, called]);
 }
 
-function tagOf(dialect: Dialect, tools: Schemas): StructuralTag {
+function tagOf(dialect: Dialect, tools: Schemas, mustCall: boolean): StructuralTag {
   const [marker = ''] = [
     ...(dialect.block?.title ?? []),
     ...(dialect.block?.open ?? []),
@@ -62,11 +75,11 @@ function tagOf(dialect: Dialect, tools: Schemas): StructuralTag {
   const known = toolsOf(tools, rules);
   const isHeld =
     marker !== '' && dialect.shape === undefined && dialect.python !== 'list' && known.length > 0 && closes(dialect);
-  if (!isHeld) return tagOfText(replies(dialect, tools));
+  if (!isHeld) return tagOfText(replies(dialect, tools, mustCall));
   const { whole: unit } = unitOf(dialect, known, rules, rawBanned(dialect, tools));
   const tag = tagInText(tidy(rules, unit));
   if (tag.format.type !== 'triggered_tags') return tag;
-  return { ...tag, format: { ...tag.format, triggers: [marker] } };
+  return { ...tag, format: { ...tag.format, triggers: [marker], ...(mustCall && { at_least_one: true }) } };
 }
 
 /** The calls end with a marker. */

@@ -6,12 +6,21 @@ import type { Tool } from './tool.ts';
 import { listOf, optional, sequence, text, Values } from './values.ts';
 import { allBut, without } from './without.ts';
 
+/** What a grammar of messages must hold. */
+interface MessageNeeds {
+  /** What text cannot hold. */
+  readonly banned: readonly string[];
+  /** What raw values cannot. */
+  readonly rawBanned: readonly string[];
+  readonly mustCall: boolean;
+}
+
 /** A reply in messages, without its thoughts. */
 export function messages(
   dialect: Dialect,
   tools: readonly Tool[],
   rules: Rules,
-  { banned, rawBanned }: { readonly banned: readonly string[]; readonly rawBanned: readonly string[] },
+  { banned, rawBanned, mustCall }: MessageNeeds,
 ): Cfg {
   const said = without(rules, 'text', banned, 2);
   const { padded = false, addressed = false } = dialect.messages ?? {};
@@ -27,10 +36,8 @@ export function messages(
       tools.map((tool) => (addressed ? sentCall(dialect, tool, rules, rawBanned) : channelCall(pad, tool, rules))),
     ),
   );
-  return choiceOf([
-    toUser('final', 'return'),
-    sequence(optional(sequence(toUser('commentary', 'end'), text(start))), listOf(call, text(start))),
-  ]);
+  const called = sequence(optional(sequence(toUser('commentary', 'end'), text(start))), listOf(call, text(start)));
+  return mustCall ? called : choiceOf([toUser('final', 'return'), called]);
 }
 
 /** One call in a channel; `pad` stands beside each marker. */
@@ -60,7 +67,7 @@ function sentCall(dialect: Dialect, tool: Tool, rules: Rules, banned: readonly s
 }
 
 /** A reply in the steps of ReAct. */
-export function steps(tools: readonly Tool[], rules: Rules): Cfg {
+export function steps(tools: readonly Tool[], rules: Rules, mustCall: boolean): Cfg {
   const values = new Values(rules, 'json');
   const call = rules.once('call', () =>
     choiceOf(
@@ -71,10 +78,9 @@ export function steps(tools: readonly Tool[], rules: Rules): Cfg {
   );
   const thought = sequence(text('Thought: '), lineOf(rules, 'line', []), text('\n'));
   const said = sequence(lineOf(rules, 'plain-line', [':']), text('\n'));
-  return choiceOf([
-    sequence(optional(thought), text('Final Answer: '), lineOf(rules, 'line', [])),
-    sequence(optional(said), optional(thought), listOf(call, text('\n'))),
-  ]);
+  const called = sequence(optional(said), optional(thought), listOf(call, text('\n')));
+  if (mustCall) return called;
+  return choiceOf([sequence(optional(thought), text('Final Answer: '), lineOf(rules, 'line', [])), called]);
 }
 
 /** A line of text without markup; one without colons is no label. */

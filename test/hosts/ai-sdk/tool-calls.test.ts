@@ -110,7 +110,7 @@ describe('toolCallMiddleware', () => {
       expect(first).toMatchObject({ role: 'assistant', content: [{ type: 'text' }] });
       expect(JSON.stringify(first?.content)).toContain(String.raw`I add.\n<tool_call>`);
       expect(given).toMatchObject({ role: 'user' });
-      expect(JSON.stringify(given?.content)).toContain(String.raw`\"result\":3`);
+      expect(JSON.stringify(given?.content)).toContain(String.raw`<tool_response>\n3\n`);
       expect(JSON.stringify(second?.content)).toContain('And again.');
     }
   });

@@ -1,0 +1,40 @@
+import type { TrainedResults } from './dialects/trained.ts';
+
+/** What a tool call gave. */
+export interface ToolResult {
+  /** The id of the call. */
+  readonly id: string;
+  readonly name: string;
+  readonly result?: unknown;
+  readonly error?: unknown;
+}
+
+/**
+ * The results of tool calls as a message to a model: in the structure that the models of the dialect know. Where none is
+ * known, a line of JSON for each. No result can pose as another one: where its text holds a marker of the structure, it is
+ * written as JSON in which that marker is escaped.
+ */
+export function printResults(results: readonly ToolResult[], trained: TrainedResults | undefined): string {
+  if (trained === undefined)
+    return ['Results of your tool calls, in their order:', ...results.map((one) => JSON.stringify(one)), ''].join('\n');
+  const [open = '', close = ''] = trained.around ?? [];
+  const each = results.map(({ id, name, result, error }) => {
+    const text = textOf(error === undefined ? result : { error });
+    return trained.each({ id, name, text: guarded(text, trained.markers) });
+  });
+  return open + each.join('') + close;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** The text without the markers as they are. */
+function guarded(text: string, markers: readonly string[]): string {
+  if (!markers.some((marker) => text.includes(marker))) return text;
+  return markers.reduce((json, marker) => json.replaceAll(marker, escapeFirst(marker)), JSON.stringify(text));
+}
+
+function escapeFirst(marker: string): string {
+  return `\\u${marker.charCodeAt(0).toString(16).padStart(4, '0')}${marker.slice(1)}`;
+}
