@@ -1,5 +1,4 @@
 import { nameOfId } from '../call-id.ts';
-import { unescaped } from '../entities.ts';
 import { ParameterReader } from '../parameter.ts';
 import { isBlank } from '../pieces.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
@@ -53,7 +52,6 @@ type CallHandlers = Pick<
 export function callHandlers(reply: Reply, python: { endList(): boolean }): CallHandlers {
   const { dialect, reading, text, to } = reply;
   const openings = [...(dialect.block?.open ?? []), ...(dialect.call?.open ?? [])].filter((word) => word !== '');
-  const nameIn = dialect.call?.isEscaped === true ? unescaped : (name: string): string => name;
   let parameterOpening = '';
   let valueStart = 0;
   /** Where a value ended that nothing closed. */
@@ -106,7 +104,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       openValueEnd = -1;
       reply.callOpening = reading.source(node.start, node.end);
       if (dialect.call?.isId !== true) {
-        reply.beginCall(nameIn(node.name), node.start, node.id ?? undefined);
+        reply.beginCall(node.name, node.start, node.id ?? undefined);
         return;
       }
       const { name, isRight } = nameOfId(node.name);
@@ -134,7 +132,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       const readsPython = dialect.parameter?.python === true;
       const said = node.valueType === null ? [] : [{ name: 'type', value: node.valueType.trim() }];
       const attributes = [...(node.attributes ?? []), ...said];
-      reply.parameter = new ParameterReader(call, to, [nameIn(node.key)], attributes, node.start, readsPython);
+      reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start, readsPython);
     },
     RawLayout: () => {},
     VerbatimOpen: () => {},

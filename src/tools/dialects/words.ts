@@ -165,6 +165,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     otherNameEnd: call?.other?.nameEnd ?? NONE,
     loneOpen: call?.loneOpen ?? NONE,
     headEnd: call?.headEnd ?? ON,
+    escapes: on(call?.isEscaped === true),
     idOpen: call?.id ?? NONE,
     callClose: call?.close ?? NONE,
     wrongCallClose: call?.wrongClose ?? NONE,

@@ -1,6 +1,5 @@
 import { isRecord } from '../../core/record.ts';
 import type { Dialect } from '../dialects/index.ts';
-import { escaped } from '../entities.ts';
 import type { ToolCall } from '../model.ts';
 
 /** A name, and each argument between tags of its own. `lead` stands around the call. */
@@ -29,6 +28,11 @@ function argument(parameter: NonNullable<Dialect['parameter']>, key: string, val
   // What looks like a tag stands as it is in the marks for that.
   const [open, close] = isText && written.includes('<') ? (parameter.verbatim ?? ['', '']) : ['', ''];
   return `${head}${layout}${open}${written}${close}${layout}${parameter.close[0]}`;
+}
+
+/** As an attribute of XML is written. */
+function escaped(name: string): string {
+  return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 function typeOf(value: unknown): string {
