@@ -77,7 +77,8 @@ function makeRules(): GrammarRules {
           "<param name="), lit(m, "</function>")))), action(m, () => { return 'inkling'; }, seq(optional(m,
           seq(lit(m, "<|message_model|>"), run(m, "\t\n\r "), skipMarkName, run(m, "\t\n\r "))), lit(m,
     "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
-    "<minimax:tool_call>")), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
+    "<minimax:tool_call>")), action(m, () => { return 'muse'; }, choice(m, lit(m, "<atem:function_calls>"),
+        lit(m, "<atem:invoke name=\""))), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
           skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,
         "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'anthropic'; }, seq(lit(m,
         "<"), optional(m, skipNamespace), lit(m, "invoke name=\""))), action(m, () => { return 'olmo3'; },
@@ -102,10 +103,13 @@ function makeRules(): GrammarRules {
       () => { return 'functionary'; }, seq(lit(m, ">>>"), skipMarkName, skipEol)), action(m,
       () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m,
     "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m,
-      () => { return 'harmony'; }, choice(m, lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m,
-      () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m,
-      () => { return 'react'; }, seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol,
-        optional(m, lit(m, "**")), lit(m, "Action Input"), skipMarkLabelEnd)));
+      () => { return 'llm-jp-4'; }, choice(m, seq(lit(m, "<|channel|> "), one(m, "a-z")), lit(m,
+    "<|start|> assistant"))), action(m, () => { return 'muse'; }, seq(lit(m, "<|start|>assistant"), run(m, " ",
+          1), lit(m, "to="), skipMarkName, lit(m, "<|message|>"))), action(m, () => { return 'harmony'; }, choice(m,
+        lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; },
+      seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; },
+      seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol, optional(m, lit(m, "**")),
+        lit(m, "Action Input"), skipMarkLabelEnd)));
   const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
   const readBareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
         lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
@@ -115,10 +119,12 @@ function makeRules(): GrammarRules {
         ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(not(m,
           skipMarkLink), lit(m, "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m,
           lit(m, ")"), seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
-      () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, run(m, " "), run(m,
-        "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; }, seq(optional(m, lit(m, "**")), lit(m,
-        "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol, skipMarkAction)), one(m, "^"))), skipEol,
-        skipMarkAction)));
+      () => { return 'muse'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, lit(m, "<|message|>"))),
+    action(m, () => { return 'llm-jp-4'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, lit(m,
+    " <|channel|> "))), action(m, () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="),
+        skipMarkName, run(m, " "), run(m, "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; },
+      seq(optional(m, lit(m, "**")), lit(m, "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol,
+                skipMarkAction)), one(m, "^"))), skipEol, skipMarkAction)));
   const readFirstCall = node(m, (start, end, l) => ({ type: 'FirstCall', start, end, dialect: l[0] }), seq(not(m,
         skipFrame), label(m, 0, choice(m, readDialectMark, readBareDialect))));
   const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,

@@ -61,7 +61,7 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     sent = null;
     if (reply.last !== last || reply.isCut) return;
     if (!isMarked) reply.foundCut();
-    else to.find('no-call', { range: { start, end: at } });
+    else to.report('no-call', { range: { start, end: at } });
   };
   const cutHead = (node: { readonly raw: string }): ReturnType<Reply['cut']> => {
     text.add(node.raw);
