@@ -148,6 +148,10 @@ export interface ToolMessageHeadNode extends TreeNode {
   readonly name: string;
 }
 export interface CodeHeadNode extends TreeNode { readonly type: 'CodeHead'; readonly opening: string | null; }
+export interface CallsHeadNode extends TreeNode { readonly type: 'CallsHead'; readonly opening: string; }
+export interface FirstThoughtHeadNode extends TreeNode { readonly type: 'FirstThoughtHead'; }
+export interface FirstCallsHeadNode extends TreeNode { readonly type: 'FirstCallsHead'; }
+export interface FirstUserHeadNode extends TreeNode { readonly type: 'FirstUserHead'; }
 export interface FirstToolHeadNode extends TreeNode { readonly type: 'FirstToolHead'; readonly name: string; }
 export interface FirstCodeHeadNode extends TreeNode { readonly type: 'FirstCodeHead'; }
 export interface FirstTextHeadNode extends TreeNode { readonly type: 'FirstTextHead'; }
@@ -156,10 +160,12 @@ export interface BadCutBuiltinNode extends RecoveryNode { readonly type: 'BadCut
 export interface MissingMessagesNode extends RecoveryNode { readonly type: 'MissingMessages'; }
 export interface BadOutsideNode extends RecoveryNode { readonly type: 'BadOutside'; }
 export interface BadMessageWordsNode extends RecoveryNode { readonly type: 'BadMessageWords'; }
+export interface BadBesideCallsNode extends RecoveryNode { readonly type: 'BadBesideCalls'; }
 export interface BadMessageMarkerNode extends RecoveryNode { readonly type: 'BadMessageMarker'; }
 export interface BadHeaderAgainNode extends RecoveryNode { readonly type: 'BadHeaderAgain'; }
 export interface BadConstraintAgainNode extends RecoveryNode { readonly type: 'BadConstraintAgain'; }
 export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
+export interface BadCutFirstNode extends RecoveryNode { readonly type: 'BadCutFirst'; }
 export interface BadCutMessageCloseNode extends RecoveryNode { readonly type: 'BadCutMessageClose'; }
 export interface MissingMessageCloseNode extends RecoveryNode { readonly type: 'MissingMessageClose'; }
 export interface StepsFenceEndNode extends TreeNode { readonly type: 'StepsFenceEnd'; }
@@ -254,17 +260,18 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode
 | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | EmptyThoughtNode
 | BadFenceNode | WrappingEndNode | MissingFenceEndNode | BareDialectNode | WrappedDialectNode | EndNode
-| BadThoughtAgainNode | ThoughtGoesOnNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode
-| MissingMessagesNode | BadOutsideNode | ThoughtHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadStepsFenceNode
-| BadRunOnNode | ActionHeadNode | InputHeadNode | InputFenceNode | InputFenceEndNode | InputAtEndNode
-| MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
-| InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode | AnswerLabelNode
-| BadLoneInputNode | StepsFenceEndNode>;
+| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
+| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadCutFirstNode
+| MissingMessagesNode | BadOutsideNode | ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode
+| BadStepsFenceNode | BadRunOnNode | ActionHeadNode | InputHeadNode | InputFenceNode | InputFenceEndNode
+| InputAtEndNode | MissingInputFenceNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
+| ActionOverNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
+| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
-    | 'VerbatimText' | 'Raw' | 'ElementText' | 'FenceChars' | 'Text' | 'MessageThought' | 'InputText' | 'InlineText'
-    | 'StepThoughtText' | 'StepText']: TextPiece<Name> };
+    | 'VerbatimText' | 'Raw' | 'ElementText' | 'FenceChars' | 'Text' | 'MessageThought' | 'ShownText' | 'InputText'
+    | 'InlineText' | 'StepThoughtText' | 'StepText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | BadThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
@@ -278,38 +285,43 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadLineListNode | BadCutArgumentNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode
 | MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode
 | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
-| BadOutsideNode | BadMessageWordsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode
-| BadCutHeadNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadRunOnNode | BadLoneInputNode
-| BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode | MissingInputFenceNode
-| BadDoubledBraceNode | BadCommaNode | BadPointNode | BadNewlineNode | BadDoubleQuoteNode | BadSingleQuoteNode
-| BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode | MissingRestNode | BadCutPartNode
-| BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode>;
+| BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
+| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
+| BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode
+| BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode | BadNewlineNode
+| BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
+| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
 | 'StepsInside', 'model'>>
 & Readonly<Record<'End', 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside'>>
-& Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'Element' | 'ElementCall'
-| 'FencedInput' | 'FencedSteps' | 'FirstTool' | 'InlineAction' | 'Input' | 'Lead' | 'List' | 'LooseArguments'
-| 'Member' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Object' | 'OpenedStep' | 'PyArgument'
-| 'PyCall' | 'PyList' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought'
-| 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
+& Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'CallsMessage' | 'Element'
+| 'ElementCall' | 'FencedInput' | 'FencedSteps' | 'FirstCalls' | 'FirstText' | 'FirstTool' | 'InlineAction'
+| 'Input' | 'Lead' | 'List' | 'LooseArguments' | 'Member' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
+| 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall' | 'PyList' | 'Region' | 'Reply' | 'ReplyInside'
+| 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'
+| 'Tool' | 'ToolMessage' | 'WordedList' | 'Wrapping'>>
 & Readonly<Record<'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'Wrapping' | 'BareDialect' | 'WrappedDialect', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
-& Readonly<Record<'Thought' | 'Fence' | 'LoneText', 'FencedSteps' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray'
-| 'TextMessage'>>
-& Readonly<Record<'BadEndToken', 'FencedSteps' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply' | 'ReplyInside'
-| 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
-& Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Section' | 'Unfenced' | 'WordedList' | 'BareCalls'
-| 'LoneCall' | 'BareObjects' | 'BareLines' | 'Tool', 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
-& Readonly<Record<'BadCutOpening' | 'Dialect' | 'Citation' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutMarker' | 'BadCutCode'
-| 'LikeCall' | 'BadCutDialect' | 'BadThoughtClose', 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
-& Readonly<Record<'CodeMessage' | 'ToolMessage', 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply' | 'ReplyInside'
+& Readonly<Record<'Thought' | 'Fence' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
+| 'StepsInside' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BadEndToken', 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
+| 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Unfenced' | 'WordedList' | 'LoneCall' | 'BareObjects'
+| 'BareLines' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
+| 'Wrapping'>>
+& Readonly<Record<'BadCutMarker' | 'BadCutOpening' | 'Dialect' | 'Citation' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode'
+| 'LikeCall' | 'BadCutDialect' | 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'CodeMessage' | 'ToolMessage', 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply' | 'ReplyInside'
 | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
-& Readonly<Record<'BadHeaderAgain' | 'BadConstraintAgain', 'CodeMessage' | 'FirstCode' | 'FirstTool' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
-| 'Stray' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage' | 'Wrapping'>>
+& Readonly<Record<'BadHeaderAgain' | 'BadConstraintAgain', 'CodeMessage' | 'FirstCode' | 'FirstText' | 'FirstTool' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside'
+| 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage' | 'Wrapping'>>
+& Readonly<Record<'Section' | 'BareCalls', 'CallsMessage' | 'FirstCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient'
+| 'Stray' | 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'RegionOpen' | 'RegionClose' | 'RegionOver', 'Region'>>
-& Readonly<Record<'MissingThoughtRest', 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought' | 'Thought' | 'ThoughtMessage'>>
+& Readonly<Record<'MissingThoughtRest', 'FirstThought' | 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought' | 'Thought'
+| 'ThoughtMessage'>>
 & Readonly<Record<'ThoughtOpen', 'Thought'>>
 & Readonly<Record<'ThoughtChars' | 'ThoughtShown' | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'MissingThoughtClose', 'OpenedThought' | 'Thought'>>
 & Readonly<Record<'List', 'BareList' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member'
@@ -340,10 +352,12 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'PyKey', 'PyArgument'>>
 & Readonly<Record<'CodeHead', 'CodeMessage'>>
 & Readonly<Record<'Code' | 'CodeToken', 'CodeMessage' | 'FirstCode'>>
-& Readonly<Record<'MessageClose' | 'MissingMessageClose' | 'MessageOver', 'CodeMessage' | 'FirstCode' | 'FirstTool' | 'OpenedMessage' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage'>>
-& Readonly<Record<'BadCutMessageClose' | 'MessageAtEnd', 'CodeMessage' | 'FirstCode' | 'FirstTool' | 'TextMessage' | 'ToolMessage'>>
+& Readonly<Record<'MessageClose' | 'MissingMessageClose' | 'MessageOver', 'CallsMessage' | 'CodeMessage' | 'FirstCalls' | 'FirstCode' | 'FirstText' | 'FirstThought' | 'FirstTool'
+| 'OpenedMessage' | 'TextMessage' | 'ThoughtMessage' | 'ToolMessage'>>
+& Readonly<Record<'BadCutMessageClose' | 'MessageAtEnd', 'CallsMessage' | 'CodeMessage' | 'FirstCalls' | 'FirstCode' | 'FirstText' | 'FirstTool' | 'TextMessage'
+| 'ToolMessage'>>
 & Readonly<Record<'ToolMessageHead', 'ToolMessage'>>
-& Readonly<Record<'BadInnerFence' | 'InnerFenceEnd', 'Call' | 'FirstTool' | 'Section' | 'ToolMessage'>>
+& Readonly<Record<'BadInnerFence' | 'InnerFenceEnd', 'Call' | 'CallsMessage' | 'FirstCalls' | 'FirstTool' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadBrackets', 'BareObjects' | 'Call' | 'FirstTool' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
 & Readonly<Record<'SectionOpen' | 'BadSectionOpen' | 'BadOpenAgain' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
@@ -382,15 +396,21 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'MissingFenceEnd', 'FencedSteps' | 'Wrapping'>>
 & Readonly<Record<'BadThoughtAgain' | 'OpenedThought', 'ReplyInside'>>
 & Readonly<Record<'ThoughtGoesOn', 'OpenedMessage' | 'OpenedStep' | 'OpenedThought'>>
-& Readonly<Record<'FirstTextHead' | 'FirstCode' | 'FirstTool', 'MessagesToRecipient' | 'ReplyToRecipient'>>
+& Readonly<Record<'FirstThought' | 'FirstCalls' | 'FirstText' | 'FirstTextHead' | 'FirstCode' | 'FirstTool', 'MessagesToRecipient' | 'ReplyToRecipient'>>
+& Readonly<Record<'FirstThoughtHead', 'FirstThought'>>
+& Readonly<Record<'MessageThought', 'FirstThought' | 'OpenedMessage' | 'ThoughtMessage'>>
+& Readonly<Record<'FirstCallsHead', 'FirstCalls'>>
+& Readonly<Record<'BadBesideCalls', 'CallsMessage' | 'FirstCalls'>>
+& Readonly<Record<'FirstUserHead', 'FirstText'>>
+& Readonly<Record<'ShownText', 'FirstText' | 'TextMessage'>>
 & Readonly<Record<'FirstCodeHead', 'FirstCode'>>
 & Readonly<Record<'FirstToolHead', 'FirstTool'>>
-& Readonly<Record<'Lead', 'Messages'>>
-& Readonly<Record<'ThoughtMessage' | 'TextMessage' | 'BadMessageMarker' | 'BadCutHead' | 'Stray', 'Messages' | 'MessagesInside' | 'MessagesToRecipient'>>
+& Readonly<Record<'BadCutFirst' | 'Lead', 'Messages'>>
+& Readonly<Record<'ThoughtMessage' | 'CallsMessage' | 'TextMessage' | 'BadMessageMarker' | 'BadCutHead' | 'Stray', 'Messages' | 'MessagesInside' | 'MessagesToRecipient'>>
 & Readonly<Record<'MissingMessages', 'Lead'>>
 & Readonly<Record<'BadOutside', 'Lead' | 'Stray'>>
 & Readonly<Record<'ThoughtHead', 'ThoughtMessage'>>
-& Readonly<Record<'MessageThought', 'OpenedMessage' | 'ThoughtMessage'>>
+& Readonly<Record<'CallsHead', 'CallsMessage'>>
 & Readonly<Record<'OpenedMessage', 'MessagesInside'>>
 & Readonly<Record<'FencedSteps', 'Steps'>>
 & Readonly<Record<'BadRunOn' | 'Action' | 'InlineAction' | 'StepThought' | 'Answer' | 'BadLoneInput', 'FencedSteps' | 'Steps' | 'StepsInside'>>
@@ -680,7 +700,7 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text425Code(p: number, inside: number): number {
+  function text435Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     let q = 0;
@@ -851,7 +871,8 @@ function makeRules(fixed: Options): GrammarRules {
           "<param name="), lit(m, "</function>")))), action(m, () => { return 'inkling'; }, seq(optional(m,
           seq(lit(m, "<|message_model|>"), run(m, "\t\n\r "), skipMarkName, run(m, "\t\n\r "))), lit(m,
     "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
-    "<minimax:tool_call>")), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
+    "<minimax:tool_call>")), action(m, () => { return 'muse'; }, choice(m, lit(m, "<atem:function_calls>"),
+        lit(m, "<atem:invoke name=\""))), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
           skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,
         "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'anthropic'; }, seq(lit(m,
         "<"), optional(m, skipNamespace), lit(m, "invoke name=\""))), action(m, () => { return 'olmo3'; },
@@ -876,10 +897,13 @@ function makeRules(fixed: Options): GrammarRules {
       () => { return 'functionary'; }, seq(lit(m, ">>>"), skipMarkName, skipEol)), action(m,
       () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m,
     "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m,
-      () => { return 'harmony'; }, choice(m, lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m,
-      () => { return 'command-r-plus'; }, seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m,
-      () => { return 'react'; }, seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol,
-        optional(m, lit(m, "**")), lit(m, "Action Input"), skipMarkLabelEnd)));
+      () => { return 'llm-jp-4'; }, choice(m, seq(lit(m, "<|channel|> "), one(m, "a-z")), lit(m,
+    "<|start|> assistant"))), action(m, () => { return 'muse'; }, seq(lit(m, "<|start|>assistant"), run(m, " ",
+          1), lit(m, "to="), skipMarkName, lit(m, "<|message|>"))), action(m, () => { return 'harmony'; }, choice(m,
+        lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; },
+      seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; },
+      seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol, optional(m, lit(m, "**")),
+        lit(m, "Action Input"), skipMarkLabelEnd)));
   const skipDialectMark = quiet(m, readDialectMark);
   const skipThoughtEnds = choice(m, skipThoughtBreak, seq(skip_thoughtCode, skipMixed, skipDialectMark));
   const text20 = rounds(m, { before: seq(not(m, skipThinkClose), not(m, skipThoughtEnds), not(m,
@@ -948,7 +972,16 @@ function makeRules(fixed: Options): GrammarRules {
   const skipVisible = choice(m, skipVisibleOpen, skipWrongCallOpen, skipOtherCallOpen, seq(skipInElements,
       skipNamelessOpen));
   const skipBadOtherCall = skipOtherCallOpen;
-  const skipCallName = seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar)));
+  const readEscapes = option(m, "escapes", "");
+  const skipEscapes = readEscapes;
+  const readEntity = choice(m, action(m, () => { return '&'; }, lit(m, "&amp;")), action(m, () => { return '<'; },
+      lit(m, "&lt;")), action(m, () => { return '>'; }, lit(m, "&gt;")), action(m, () => { return '\x22'; }, lit(m,
+    "&quot;")), action(m, () => { return '\x27'; }, choice(m, lit(m, "&apos;"), lit(m, "&#39;"))));
+  const readEscapedName = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+    seq(skipEscapes, and(m, seq(run(m, "^\n\r\"&"), lit(m, "&"))), label(m, 0, repeat(m, { least: 1, listed: true },
+          choice(m, readEntity, text(m, seq(not(m, skipNameEnd), run(m, "^\n\r\"&", 1))), lit(m, "&"))))));
+  const skipEscapedName = quiet(m, readEscapedName);
+  const skipCallName = choice(m, skipEscapedName, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
   const readOtherNameEnd = option(m, "otherNameEnd", "```json");
   const skipOtherNameEnd = readOtherNameEnd;
   const readCallOpen = option(m, "callOpen", "<function=");
@@ -1011,8 +1044,8 @@ function makeRules(fixed: Options): GrammarRules {
   const readChannels = option(m, "channels", "");
   const skipChannels = readChannels;
   const skipFirstTo = seq(optional(m, lit(m, " ")), lit(m, "to="));
-  const skipMessageStart = choice(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m, "assistant"))),
-    seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo))));
+  const skipMessageStart = choice(m, seq(skipChannels, lit(m, "<|start|>"), run(m, "\t "), optional(m, lit(m,
+    "assistant"))), seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo))));
   const skipChannel = seq(lit(m, "<|channel|>"), run(m, "\t "), run(m, "a-z", 1));
   const skipChannelAhead = seq(run(m, "\t "), lit(m, "<|channel|>"));
   const skipTo = seq(run(m, "\t "), lit(m, "to="));
@@ -1023,12 +1056,15 @@ function makeRules(fixed: Options): GrammarRules {
   const skipBadHeaderAgain = seq(skipChannel, and(m, seq(many(m, 0, seq(not(m, skipChannelAhead), choice(m,
               again(() => skipHeadPart), seq(skipTo, skipCalledName)))), skipChannelAhead)));
   const skipBadConstraintAgain = seq(lit(m, "<|constrain|>"), and(m, seq(run(m, "\t "), lit(m, "<|constrain|>"))));
-  const skipConstraint = seq(lit(m, "<|constrain|>"), run(m, "a-z"));
+  const skipConstraint = seq(lit(m, "<|constrain|>"), run(m, "\t "), run(m, "a-z"));
   const skipContentType = choice(m, lit(m, "json"), lit(m, "code"));
   const skipHeadPart: Match = deep(m, seq(run(m, "\t "), choice(m, skipBadHeaderAgain, skipChannel,
         skipBadConstraintAgain, skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)),
         skipContentType), run(m, "\t ")));
-  const skipMessage = seq(run(m, "\t "), lit(m, "<|message|>"));
+  const readPadded = option(m, "padded", "");
+  const skipPadded = readPadded;
+  const skipPadding = seq(skipPadded, one(m, "\t "));
+  const skipMessage = seq(run(m, "\t "), lit(m, "<|message|>"), optional(m, skipPadding));
   const readAddressedGoesOn = scan(m, skipHeadPart, skipMessage);
   const skipAddressedGoesOn = quiet(m, readAddressedGoesOn);
   const readHeadGoesOn = scan(m, skipHeadPart, choice(m, skipMessage, seq(skipTo, skipCalledName,
@@ -1065,32 +1101,32 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingThoughtRest = mistake(m, 'MissingThoughtRest', not(m, one(m, "^")));
   const readMissingThoughtClose = mistake(m, 'MissingThoughtClose', lit(m, ""));
   const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
-  const leaf169 = leaf(m, readThoughtEnd);
+  const leaf177 = leaf(m, readThoughtEnd);
   const readBadThoughtClose = mistake(m, 'BadThoughtClose', skipThinkClose);
-  const leaf174 = leaf(m, readBadThoughtClose);
-  const leaf176 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
-  const leaf177 = leaf(m, and(m, skip_bareList));
+  const leaf182 = leaf(m, readBadThoughtClose);
+  const leaf184 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
+  const leaf185 = leaf(m, and(m, skip_bareList));
   const readTupleOpen = option(m, "tupleOpen", "(");
   const skipTupleOpen = readTupleOpen;
   const readListOpen = node(m, 'ListOpen', lit(m, "["), skipTupleOpen);
-  const leaf178 = leaf(m, readListOpen);
+  const leaf186 = leaf(m, readListOpen);
   const readLines = option(m, "lines", "");
   const skipLines = readLines;
   const readBadComma = mistake(m, 'BadComma', seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
   const readComma = node(m, 'Comma', seq(choice(m, skipPython, skipLines), lit(m, ","), and(m, seq(run(m, "\t\n\r "),
           one(m, ")]}")))), readBadComma, lit(m, ","));
-  const leaf182 = leaf(m, readComma);
-  const leaf187 = leaf(m, not(m, skipEnds));
+  const leaf190 = leaf(m, readComma);
+  const leaf195 = leaf(m, not(m, skipEnds));
   const skipSetText = choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
       "^\n\r'"), lit(m, "'")));
   const skipSetNumber = seq(optional(m, lit(m, "-")), one(m, "0-9"), run(m, "+\\-.0-9Ee"));
   const readSetOpen = node(m, 'SetOpen', seq(choice(m, skipPython, skipLines), lit(m, "{"), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipSetText, skipSetNumber), run(m, "\t\n\r "), one(m, ",}")))));
-  const leaf188 = leaf(m, readSetOpen);
+  const leaf196 = leaf(m, readSetOpen);
   const readBadDoubledBrace = mistake(m, 'BadDoubledBrace', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'}")))));
   const readObjectOpen = node(m, 'ObjectOpen', seq(lit(m, "{"), optional(m, readBadDoubledBrace)));
-  const leaf192 = leaf(m, readObjectOpen);
+  const leaf200 = leaf(m, readObjectOpen);
   const readEscape = choice(m, action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
       seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
@@ -1141,24 +1177,24 @@ function makeRules(fixed: Options): GrammarRules {
       lit(m, ":")), seq(label(m, 0, readLooseKeys), label(m, 2, readBadKey), and(m, seq(character(m,
           /^[\u0040\p{L}\u005f\u0024]/u), skipLooseKeyGoesOn)), label(m, 1, readLooseKey), run(m, "\t\n\r "),
       lit(m, ":")));
-  const leaf195 = leaf(m, readKey);
+  const leaf203 = leaf(m, readKey);
   const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
-  const leaf211 = leaf(m, optional(m, readGap));
+  const leaf219 = leaf(m, optional(m, readGap));
   const readTripleOpen = node(m, (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }), label(m, 0,
       text(m, choice(m, lit(m, "\"\"\""), seq(choice(m, skipPython, skipLines), lit(m, "'''"))))));
-  const leaf213 = leaf(m, readTripleOpen);
+  const leaf221 = leaf(m, readTripleOpen);
   const readTripleAgain = same(m, 4, choice(m, lit(m, "\"\"\""), lit(m, "'''")));
   const skipTripleAgain = quiet(m, readTripleAgain);
-  const text215 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
+  const text223 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
       isValued: true });
   const skipEscape = quiet(m, readEscape);
   const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, 'BadCutEscape', run(m, "^", 1)));
-  const leaf218 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
+  const leaf226 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
   const readTripleClose = node(m, 'TripleClose', skipTripleAgain);
   const readMissingRest = mistake(m, 'MissingRest', not(m, one(m, "^")));
   const readMissingQuote = mistake(m, 'MissingQuote', lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-  const leaf221 = leaf(m, readTripleEnd);
+  const leaf229 = leaf(m, readTripleEnd);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
     label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), readEscape))));
@@ -1171,44 +1207,44 @@ function makeRules(fixed: Options): GrammarRules {
         skipEnds, not(m, one(m, "^")), seq(lit(m, "\""), run(m, "^\n\r\"\\\\", 1), lit(m, "\""), run(m, "\t\n\r "),
           lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
-  const leaf226 = leaf(m, readPlainText);
+  const leaf234 = leaf(m, readPlainText);
   const readDoubleOpen = node(m, 'DoubleOpen', lit(m, "\""));
-  const leaf234 = leaf(m, readDoubleOpen);
+  const leaf242 = leaf(m, readDoubleOpen);
   const readDoubleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r\"\\\\")), seq(lit(m,
       "\""), run(m, "\t\n\r "), one(m, ",:]}")));
   const skipDoubleGoesOn = quiet(m, readDoubleGoesOn);
-  const text236 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
+  const text244 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
   const readBadNewline = mistake(m, 'BadNewline', seq(not(m, skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m,
         seq(skipEnds, not(m, skipDoubleGoesOn)))));
   const readBadDoubleQuote = mistake(m, 'BadDoubleQuote', seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf239 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
+  const leaf247 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
   const readTextClose = node(m, 'TextClose', one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf242 = leaf(m, readTextEnd);
+  const leaf250 = leaf(m, readTextEnd);
   const readSingleOpen = node(m, 'SingleOpen', lit(m, "'"));
-  const leaf245 = leaf(m, readSingleOpen);
+  const leaf253 = leaf(m, readSingleOpen);
   const readSingleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r'\\\\")), seq(lit(m,
       "'"), run(m, "\t\n\r "), one(m, "),:]}")));
   const skipSingleGoesOn = quiet(m, readSingleGoesOn);
-  const text247 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
+  const text255 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
   const readBadSingleQuote = mistake(m, 'BadSingleQuote', seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf250 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
+  const leaf258 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
   const readMarkedOpen = node(m, 'MarkedOpen', skipMarkedQuote);
-  const leaf252 = leaf(m, readMarkedOpen);
+  const leaf260 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
   const readMarkedGoesOn = scan(m, seq(not(m, skipMarkedQuote), one(m, "^\n\r")), skipMarkedQuote);
   const skipMarkedGoesOn = quiet(m, readMarkedGoesOn);
-  const text254 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+  const text262 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
   const readMarkedClose = node(m, 'MarkedClose', skipMarkedQuote);
   const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, 'BadCutMarkedQuote', run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf259 = leaf(m, readMarkedEnd);
+  const leaf267 = leaf(m, readMarkedEnd);
   const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
   const readBadPoint = mistake(m, 'BadPoint', lit(m, "."));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
@@ -1221,7 +1257,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipWordRest = quiet(m, readWordRest);
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
         seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest))));
-  const leaf263 = leaf(m, choice(m, readNumber, readWord));
+  const leaf271 = leaf(m, choice(m, readNumber, readWord));
   const skipDoubleKey = quiet(m, readDoubleKey);
   const skipSingleKey = quiet(m, readSingleKey);
   const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
@@ -1245,49 +1281,49 @@ function makeRules(fixed: Options): GrammarRules {
   const skipMissingRest = not(m, one(m, "^"));
   const readBadDebris = mistake(m, 'BadDebris', seq(not(m, skipEnds), not(m, skipMissingRest), choice(m, run(m,
           "^\t\n\r \"'-),:<[-]`{-}", 1), seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^)]}"))));
-  const leaf270 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const leaf278 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
   const readObjectClose = node(m, 'ObjectClose', lit(m, "}"));
   const readMissingBracket = mistake(m, 'MissingBracket', lit(m, ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf283 = leaf(m, readObjectEnd);
-  const leaf287 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const leaf291 = leaf(m, readObjectEnd);
+  const leaf295 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
   const readSetClose = node(m, 'SetClose', lit(m, "}"));
   const readSetEnd = choice(m, readSetClose, readMissingRest, readMissingBracket);
-  const leaf288 = leaf(m, readSetEnd);
+  const leaf296 = leaf(m, readSetEnd);
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
   const readListClose = node(m, 'ListClose', lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf291 = leaf(m, readListEnd);
+  const leaf299 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const readLastTokens = scan(m, choice(m, skipEndToken, one(m, "\t\n\r ")), not(m, one(m, "^")));
   const skipLastTokens = quiet(m, readLastTokens);
   const readBadEndToken = mistake(m, 'BadEndToken', seq(skipEndToken, and(m, skipLastTokens)));
-  const leaf296 = leaf(m, readBadEndToken);
+  const leaf304 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
   const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u))));
   const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
     seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf302 = leaf(m, readBuiltinHead);
+  const leaf310 = leaf(m, readBuiltinHead);
   const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
         readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf307 = leaf(m, readPyKey);
-  const leaf309 = leaf(m, optional(m, readSpace));
+  const leaf315 = leaf(m, readPyKey);
+  const leaf317 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
   const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, 'BadCutArgument', run(m, "^", 1)));
-  const leaf310 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const leaf318 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
   const readPyCallClose = node(m, 'PyCallClose', lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf313 = leaf(m, readPyCallEnd);
+  const leaf321 = leaf(m, readPyCallEnd);
   const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u)));
   const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
   const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, 'BadCutBuiltin', run(m, "^", 1)));
-  const leaf316 = leaf(m, readBadCutBuiltin);
-  const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m,
+  const leaf324 = leaf(m, readBadCutBuiltin);
+  const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), run(m, "\t "), optional(m, lit(m,
     "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
   const readBadHeaderAgain = mistake(m, 'BadHeaderAgain', seq(skipChannel, and(m, seq(many(m, 0, seq(not(m,
                 skipChannelAhead), choice(m, skipHeadPart, seq(skipTo, skipCalledName)))), skipChannelAhead))));
@@ -1301,15 +1337,17 @@ function makeRules(fixed: Options): GrammarRules {
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipCodeName, skipEol),
     seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf320 = leaf(m, readCodeHead);
-  const skipEndMark = seq(skipChannels, choice(m, lit(m, "<|end|>"), lit(m, "<|return|>"), lit(m, "<|call|>")));
+  const leaf328 = leaf(m, readCodeHead);
+  const read_messageClose = option(m, "messageClose", "<|end|>");
+  const skip_messageClose = read_messageClose;
+  const skipEndMark = seq(skipChannels, optional(m, skipPadding), skip_messageClose);
   const skipMark = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead), seq(skipRecipientOpen,
       skipRecipientName, skipEol));
   const readCutMark = pick(m, 1, cut(m, skipMark), lit(m, ""));
   const skipCutMark = quiet(m, readCutMark);
   const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text328 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
+  const text336 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
       "^")) });
   const readCodeToken = node(m, 'CodeToken', seq(not(m, skipChannels), skipEndToken));
   const readMessageClose = node(m, 'MessageClose', skipEndMark);
@@ -1319,13 +1357,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readMessageOver = node(m, 'MessageOver', lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageAtEnd, readMessageOver);
-  const leaf334 = leaf(m, choice(m, readCodeToken, readMessageEnd));
+  const leaf344 = leaf(m, choice(m, readCodeToken, readMessageEnd));
   const readAllName = option(m, "allName", "all");
   const skipAllName = readAllName;
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, skipAllName, skipEol));
-  const leaf342 = leaf(m, readTextHead);
+  const leaf352 = leaf(m, readTextHead);
   const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
     "functions.")), text(m, many(m, 1, skipNameOfTool)));
   const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
@@ -1333,13 +1371,14 @@ function makeRules(fixed: Options): GrammarRules {
         opening: l[0] ?? null, name: l[1] }), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0,
         noteHeadPart), skipTo, label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, label(m, 1, readRecipientName), skipEol));
-  const leaf346 = leaf(m, readToolMessageHead);
+  const leaf356 = leaf(m, readToolMessageHead);
   const readBadInnerFence = mistake(m, 'BadInnerFence', seq(lit(m, "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol,
-      run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m, "["), skipVisible))));
-  const leaf350 = leaf(m, optional(m, readBadInnerFence));
-  const leaf352 = leaf(m, and(m, one(m, "\"'[{")));
+      run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m, "["), skipVisible, seq(skipChannels,
+            skip_sectionOpen)))));
+  const leaf360 = leaf(m, optional(m, readBadInnerFence));
+  const leaf362 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m, "^"));
-  const text353 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const text363 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const read_sectionClose = option(m, "sectionClose", "</tool_call>");
   const skip_sectionClose = read_sectionClose;
   const readInnerFenceEnd = node(m, 'InnerFenceEnd', seq(not(m, skip_sectionClose), lit(m, "```")));
@@ -1347,15 +1386,16 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadMessageWords = mistake(m, 'BadMessageWords', seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead),
           not(m, seq(skipEndToken, skipLastTokens)), one(m, "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf355 = leaf(m, readMessageRest);
-  const leaf362 = leaf(m, readMessageEnd);
+  const leaf365 = leaf(m, readMessageRest);
+  const leaf372 = leaf(m, readMessageEnd);
   const readBadSectionOpen = mistake(m, 'BadSectionOpen', skipWrongSectionOpen);
   const readBadOpenAgain = mistake(m, 'BadOpenAgain', seq(run(m, "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, 'SectionOpen', seq(choice(m, seq(optional(m, skipSectionTitle), skip_sectionOpen),
         readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf363 = leaf(m, readSectionOpen);
+  const leaf373 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, 'BadOtherCall', skipOtherCallOpen);
-  const readCallName = text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
+  const readCallName = choice(m, readEscapedName, text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "),
+            skipNameChar)))));
   const readCallId = pick(m, 1, skipIdOpen, text(m, run(m, "^\t\n\r <[{", 1)));
   const readAttribute = node(m, (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
     seq(run(m, "\t\n\r "), label(m, 0, text(m, run(m, "_a-z", 1))), lit(m, "="), one(m, "\"'"), label(m, 1, text(m,
@@ -1373,16 +1413,17 @@ function makeRules(fixed: Options): GrammarRules {
           readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
             one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4,
             readBadNameEnd)))));
-  const leaf367 = leaf(m, readCallHead);
-  const leaf376 = leaf(m, readSpace);
+  const leaf377 = leaf(m, readCallHead);
+  const leaf386 = leaf(m, readSpace);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
   const readParameterKey = text(m, seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar))));
   const readQuotedKeys = option(m, "quotedKeys", "");
   const skipQuotedKeys = readQuotedKeys;
-  const readClosedKey = choice(m, pick(m, 0, readParameterKey, run(m, "\t\n\r "), skipKeyEnd), pick(m, 1,
-      skipQuotedKeys, text(m, many(m, 1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<")))), skipKeyEnd));
+  const readClosedKey = choice(m, pick(m, 0, readEscapedName, skipKeyEnd), pick(m, 0, readParameterKey, run(m,
+      "\t\n\r "), skipKeyEnd), pick(m, 1, skipQuotedKeys, text(m, many(m, 1, seq(not(m, skipKeyEnd), one(m,
+      "^\n\r\"<")))), skipKeyEnd));
   const readParameterHeadEnd = option(m, "parameterHeadEnd", "");
   const skipParameterHeadEnd = readParameterHeadEnd;
   const readTypeOpen = option(m, "typeOpen", "<ifm|arg_type>");
@@ -1409,11 +1450,11 @@ function makeRules(fixed: Options): GrammarRules {
       skipValueStart), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readClosedKey), run(m, "\t\n\r "),
       label(m, 3, readMissingValueOpen)), seq(label(m, 3, readBadParameterOpen), label(m, 0, readParameterKey),
       optional(m, one(m, "\"'")), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)), lit(m, ">")));
-  const leaf377 = leaf(m, readParameterHead);
+  const leaf387 = leaf(m, readParameterHead);
   const read_verbatimOpen = option(m, "verbatimOpen", "<![CDATA[");
   const skip_verbatimOpen = read_verbatimOpen;
   const readVerbatimOpen = node(m, 'VerbatimOpen', seq(run(m, "\t\n\r "), skip_verbatimOpen));
-  const leaf403 = leaf(m, readVerbatimOpen);
+  const leaf413 = leaf(m, readVerbatimOpen);
   const read_verbatimClose = option(m, "verbatimClose", "]]>");
   const skip_verbatimClose = read_verbatimClose;
   const readParameterClose = option(m, "parameterClose", "</parameter>");
@@ -1424,16 +1465,16 @@ function makeRules(fixed: Options): GrammarRules {
           skipCutRaw))));
   const readCutVerbatim = pick(m, 1, cut(m, skipVerbatimEnding), lit(m, ""));
   const skipCutVerbatim = quiet(m, readCutVerbatim);
-  const text407 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
+  const text417 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
   const readVerbatimClose = node(m, 'VerbatimClose', seq(skip_verbatimClose, and(m, seq(run(m, "\t\n\r "),
           skipParameterClose)), run(m, "\t\n\r ")));
   const readMissingVerbatimClose = mistake(m, 'MissingVerbatimClose', lit(m, ""));
   const readVerbatimEnd = choice(m, readVerbatimClose, readMissingRest, readMissingVerbatimClose);
-  const leaf417 = leaf(m, readVerbatimEnd);
+  const leaf427 = leaf(m, readVerbatimEnd);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, 'RawLayout', seq(skipLayout, skipEol));
-  const leaf421 = leaf(m, readRawLayout);
+  const leaf431 = leaf(m, readRawLayout);
   const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
       choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
             skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
@@ -1454,7 +1495,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
   const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
-  const text425 = text425Code;
+  const text435 = text435Code;
   const readRawEnd = node(m, 'RawEnd', seq(optional(m, skip_rawLayout), skipParameterClose));
   const readBadParameterClose = mistake(m, 'BadParameterClose', seq(optional(m, skip_rawLayout), skipDriftedClose));
   const skipRawEnding = seq(optional(m, skip_rawLayout), skipParameterClose);
@@ -1462,10 +1503,10 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingParameterClose = mistake(m, 'MissingParameterClose', lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf442 = leaf(m, readParameterEnd);
+  const leaf452 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
-  const skipClosedKey = choice(m, seq(skipParameterKey, run(m, "\t\n\r "), skipKeyEnd), seq(skipQuotedKeys, many(m,
-        1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<"))), skipKeyEnd));
+  const skipClosedKey = choice(m, seq(skipEscapedName, skipKeyEnd), seq(skipParameterKey, run(m, "\t\n\r "),
+      skipKeyEnd), seq(skipQuotedKeys, many(m, 1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<"))), skipKeyEnd));
   const skipValueType = seq(run(m, "\t\n\r "), skipTypeOpen, run(m, "^<"), skipTypeClose);
   const skipMissingValueOpen = seq(not(m, skipValueFollows), and(m, one(m, "^\t\n\r <")));
   const skipBadParameterOpen = skipWrongParameterOpen;
@@ -1475,10 +1516,10 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipParameterOpen, run(m, "\t\n\r "), skipClosedKey, run(m, "\t\n\r "), skipMissingValueOpen),
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), many(m, 0, skipAttribute), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, 'BadCutParameter', run(m, "^", 1)));
-  const leaf449 = leaf(m, readBadCutParameter);
+  const leaf459 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
-  const leaf457 = leaf(m, and(m, skipNests));
+  const leaf467 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 2);
@@ -1490,13 +1531,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf460 = leaf(m, readElementHead);
+  const leaf470 = leaf(m, readElementHead);
   const readTagLayout = option(m, "tagLayout", "");
   const skipTagLayout = readTagLayout;
   const readElementLayout = node(m, 'ElementLayout', seq(skipTagLayout, skipEol));
-  const leaf470 = leaf(m, optional(m, readElementLayout));
+  const leaf480 = leaf(m, optional(m, readElementLayout));
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf474 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf484 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -1527,7 +1568,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipTagLayout, optional(m, skipEol), choice(m,
         skipElementCloses, skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text476 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const text486 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipTagLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, 'ElementClose', skipElementEnding);
   const readBadElementClose = mistake(m, 'BadElementClose', seq(skipNests, skipTagClose, not(m, skipNotKey),
@@ -1537,15 +1578,15 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingElementClose = mistake(m, 'MissingElementClose', lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf500 = leaf(m, readElementEnd);
+  const leaf510 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, 'BadCutElement', run(m, "^", 1)));
-  const leaf507 = leaf(m, readBadCutElement);
+  const leaf517 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, 'BadLoneKey', seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m,
       "\t\n\r "), skipKeyEnd));
-  const leaf510 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf520 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf512 = leaf(m, and(m, skipAnyArguments));
+  const leaf522 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readMarker = option(m, "marker", "<tool_call>");
@@ -1558,7 +1599,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadJunk = mistake(m, 'BadJunk', seq(not(m, skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m,
             skip_callClose), not(m, skipCutStrayStop), not(m, skipParameterOpen), not(m, skipTagMarker), not(m,
             one(m, "[{")), one(m, "^")))));
-  const leaf514 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf524 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, 'CallClose', skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -1572,61 +1613,61 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingCallClose = mistake(m, 'MissingCallClose', lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf525 = leaf(m, readCallEnd);
+  const leaf535 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf538 = leaf(m, readElementCallHead);
+  const leaf548 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, 'ArgumentsOpen', skip_argumentsOpen);
-  const leaf540 = leaf(m, readArgumentsOpen);
+  const leaf550 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, 'BadToolWords', many(m, 1, seq(not(m, skipToolTag), not(m, skipToolHead),
         not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf543 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf553 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, 'ArgumentsClose', skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, 'BadCutArgumentsClose', run(m,
         "^", 1)));
   const readMissingArgumentsClose = mistake(m, 'MissingArgumentsClose', lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf548 = leaf(m, readArgumentsEnd);
+  const leaf558 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, 'MissingArgumentsOpen', lit(m, ""));
-  const leaf553 = leaf(m, readMissingArgumentsOpen);
+  const leaf563 = leaf(m, readMissingArgumentsOpen);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, 'BadCutCall', run(m, "^", 1)));
-  const leaf555 = leaf(m, readBadCutCall);
+  const leaf565 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readSeparator = node(m, 'Separator', seq(skip_separator, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, "{"),
             seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
-  const leaf557 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf567 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPyOpen = node(m, 'PyOpen', seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf562 = leaf(m, readPyOpen);
+  const leaf572 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf564 = leaf(m, readPyHead);
-  const leaf567 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf574 = leaf(m, readPyHead);
+  const leaf577 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, 'PyClose', lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf568 = leaf(m, readPyEnd);
+  const leaf578 = leaf(m, readPyEnd);
   const readBadLineList = mistake(m, 'BadLineList', seq(skipLines, lit(m, "["), and(m, seq(run(m, "\t\n\r "),
           skipPyName, lit(m, "(")))));
-  const leaf571 = leaf(m, readBadLineList);
+  const leaf581 = leaf(m, readBadLineList);
   const readLineComma = node(m, 'LineComma', lit(m, ","));
-  const leaf573 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf583 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, 'LineListEnd', lit(m, "]"));
-  const leaf575 = leaf(m, optional(m, readLineListEnd));
-  const leaf577 = leaf(m, and(m, skipLines));
+  const leaf585 = leaf(m, optional(m, readLineListEnd));
+  const leaf587 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf578 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf581 = leaf(m, readBadBrackets);
-  const leaf582 = leaf(m, and(m, skipVisible));
+  const leaf588 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf591 = leaf(m, readBadBrackets);
+  const leaf592 = leaf(m, and(m, skipVisible));
   const readBadNameless = mistake(m, 'BadNameless', seq(choice(m, skipNamelessOpen, skipVisibleOpen), many(m, 0,
         seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m, skipCallOpening), one(m, "^"))), optional(m,
         skip_callClose)));
@@ -1634,9 +1675,9 @@ function makeRules(fixed: Options): GrammarRules {
   const skipSectionCloses = readSectionCloses;
   const readWrongSectionClose = option(m, "wrongSectionClose", "</toolcall>");
   const skipWrongSectionClose = readWrongSectionClose;
-  const skipStrayStop = choice(m, skip_sectionClose, skipWrongSectionClose, skipTitleOpen, skip_sectionOpen,
-    skipVisible, seq(skipLines, skipEol, run(m, "\t\n\r "), skipPyName, lit(m, "(")), seq(skipEndToken,
-      skipLastTokens), skipCutStrayStop);
+  const skipStrayStop = choice(m, seq(skipChannels, skipMarkAhead), skip_sectionClose, skipWrongSectionClose,
+    skipTitleOpen, skip_sectionOpen, skipVisible, seq(skipLines, skipEol, run(m, "\t\n\r "), skipPyName, lit(m,
+    "(")), seq(skipEndToken, skipLastTokens), skipCutStrayStop);
   const read_sectionOver = option(m, "sectionOver", "");
   const skip_sectionOver = read_sectionOver;
   const readStrayToList = scan(m, seq(not(m, skipStrayStop), one(m, "^\n\r[{")), seq(lit(m, "["), run(m, "\t\n\r "),
@@ -1645,7 +1686,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadStrayWords = mistake(m, 'BadStrayWords', seq(and(m, skipSectionCloses), many(m, 1, seq(not(m,
             skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m, "[{"))), one(m, "^")))), seq(and(m,
         seq(skip_sectionOver, skipStrayToList)), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{")))));
-  const leaf583 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf593 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, 'SectionClose', skip_sectionClose);
   const readBadSectionClose = mistake(m, 'BadSectionClose', skipWrongSectionClose);
   const readSectionOverAtEnd = node(m, 'SectionOverAtEnd', seq(skip_sectionOver, not(m, one(m, "^"))));
@@ -1653,49 +1694,49 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingSectionClose = mistake(m, 'MissingSectionClose', lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf595 = leaf(m, readSectionEnd);
+  const leaf605 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, 'BadNoFence', seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["),
           run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf602 = leaf(m, readBadNoFence);
+  const leaf612 = leaf(m, readBadNoFence);
   const readWordedListOpen = node(m, 'WordedListOpen', seq(and(m, skip_wordedList), skipListWord));
-  const leaf606 = leaf(m, readWordedListOpen);
+  const leaf616 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf608 = leaf(m, and(m, skipBareCall));
-  const leaf612 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf618 = leaf(m, and(m, skipBareCall));
+  const leaf622 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, 'LateClose', skip_sectionClose);
-  const leaf613 = leaf(m, optional(m, readLateClose));
+  const leaf623 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, 'BadLoneOpen', skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readPyName), and(m, lit(m, "{"))));
-  const leaf615 = leaf(m, readLoneCallHead);
+  const leaf625 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, 'LoneCallEnd', optional(m, skip_callClose));
-  const leaf620 = leaf(m, readLoneCallEnd);
-  const leaf622 = leaf(m, and(m, skipBareObject));
-  const leaf623 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf624 = leaf(m, and(m, skip_pyList));
+  const leaf630 = leaf(m, readLoneCallEnd);
+  const leaf632 = leaf(m, and(m, skipBareObject));
+  const leaf633 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf634 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, 'BadBracket', one(m, ")]"));
-  const leaf625 = leaf(m, readBadBracket);
+  const leaf635 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf627 = leaf(m, readToolHead);
+  const leaf637 = leaf(m, readToolHead);
   const readToolClose = node(m, 'ToolClose', skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, 'BadCutToolClose', run(m, "^", 1)));
   const readMissingToolClose = mistake(m, 'MissingToolClose', lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf629 = leaf(m, readToolEnd);
+  const leaf639 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, 'BadStrayClose', skipCloseMarker);
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf634 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
+  const leaf644 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
   const skipTicks = seq(lit(m, "```"), run(m, "`"));
   const skipLoneTicks = seq(skipTicks, run(m, "\t\n\r "), not(m, one(m, "^")));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
@@ -1703,56 +1744,62 @@ function makeRules(fixed: Options): GrammarRules {
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }), seq(not(m,
         skipLoneTicks), label(m, 0, readTicks), run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m, "^")))),
     seq(optional(m, seq(skipEol, run(m, "\t >"))), label(m, 0, readTildes), run(m, "^\n\r"), skipEol));
-  const leaf639 = leaf(m, readFenceOpen);
+  const leaf649 = leaf(m, readFenceOpen);
   const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
   const skipClosingRun = quiet(m, readClosingRun);
   const skipEndsReply = seq(choice(m, skipEndToken, skipEndMark), skipLastTokens);
   const skipFenceOver = choice(m, skipEol, skipEndsReply, not(m, one(m, "^")));
   const skipFenceEnd = seq(skipClosingRun, and(m, seq(run(m, "\t "), choice(m, skipFenceOver, skipAnyCallAhead,
           skipRecipientOpen, skip_regionClose, skipEndMark))));
-  const leaf645 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
-  const leaf651 = leaf(m, lit(m, "```"));
-  const text652 = rounds(m, { before: lit(m, "`") });
-  const leaf653 = leaf(m, lit(m, "~~~"));
-  const text654 = rounds(m, { before: lit(m, "~") });
-  const leaf655 = leaf(m, one(m, "^"));
+  const leaf655 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
+  const leaf661 = leaf(m, lit(m, "```"));
+  const text662 = rounds(m, { before: lit(m, "`") });
+  const leaf663 = leaf(m, lit(m, "~~~"));
+  const text664 = rounds(m, { before: lit(m, "~") });
+  const leaf665 = leaf(m, one(m, "^"));
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, skipFenceEnd)));
   const readMissingCodeEnd = mistake(m, 'MissingCodeEnd', lit(m, ""));
-  const leaf656 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
+  const leaf666 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
   const skipDialectStart = seq(choice(m, lit(m, "<tool_call>"), lit(m, "<tool_calls>"), lit(m, "<function_calls>"),
       lit(m, "<seed:tool_call>"), lit(m, "[TOOL_CALLS]"), lit(m, "<minimax:tool_call>"), seq(lit(m,
         "<\uff5ctool\u2581call"), optional(m, lit(m, "s")), lit(m, "\u2581begin\uff5c>")), lit(m,
       "<\uff5ctool_calls_begin\uff5c>"), lit(m, "<\uff5cDSML\uff5c"), lit(m, "<\uff5cGCML\uff5c"), lit(m,
-      "<|tool_call"), lit(m, "<|channel|>"), lit(m, "<|start|>assistant"), lit(m, "<|python_start|>"), lit(m,
-      "<|python_tag|>"), lit(m, "<|action_start|>"), lit(m, "<|message_model|>"), lit(m, "<|START_ACTION|>"),
-      lit(m, "<|START_RESPONSE|>"), lit(m, "<|function_call|>"), lit(m, "<|tools_prefix|>"), lit(m,
-      "<|content_invoke_tool_json|>"), lit(m, "<|open|>"), lit(m, "<TOOLCALL>"), lit(m, "<ifm|tool_call"), lit(m,
-      "<longcat_tool_call>"), lit(m, "<dots_function_call>"), lit(m, "<start_function_call>"), lit(m,
-      "]<]minimax[>["), seq(lit(m, "<function="), skipMarkName, lit(m, ">")), seq(lit(m, "<function name="), one(m,
-        "\"'"), skipMarkName, one(m, "\"'"), lit(m, ">"))), run(m, "\t\n\r "), one(m, "^\t\n\r "));
+      "<|tool_call"), lit(m, "<|channel|>"), lit(m, "<|start|>assistant"), lit(m, "<|start|> assistant"), lit(m,
+      "<atem:function_calls>"), lit(m, "<|python_start|>"), lit(m, "<|python_tag|>"), lit(m, "<|action_start|>"),
+      lit(m, "<|message_model|>"), lit(m, "<|START_ACTION|>"), lit(m, "<|START_RESPONSE|>"), lit(m,
+      "<|function_call|>"), lit(m, "<|tools_prefix|>"), lit(m, "<|content_invoke_tool_json|>"), lit(m, "<|open|>"),
+      lit(m, "<TOOLCALL>"), lit(m, "<ifm|tool_call"), lit(m, "<longcat_tool_call>"), lit(m, "<dots_function_call>"),
+      lit(m, "<start_function_call>"), lit(m, "]<]minimax[>["), seq(lit(m, "<function="), skipMarkName, lit(m, ">")),
+      seq(lit(m, "<function name="), one(m, "\"'"), skipMarkName, one(m, "\"'"), lit(m, ">"))), run(m, "\t\n\r "),
+    one(m, "^\t\n\r "));
   const readCutDialect = pick(m, 1, cut(m, skipDialectStart), lit(m, ""));
   const skipCutDialect = quiet(m, readCutDialect);
   const skipDialectCut = seq(skipMixed, and(m, choice(m, seq(lit(m, "<"), one(m, "^")), lit(m, "[T"), lit(m, "]<"))),
     skipCutDialect);
+  const skipLikeKey = choice(m, skipCallKey, lit(m, "tool_name"), lit(m, "tool"), lit(m, "action"));
   const readKnownTool = option(m, "knownTool", "ping");
   const skipKnownTool = readKnownTool;
-  const skip_likeCall = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), one(m, "\"'"), skipCallKey, one(m, "\"'"),
+  const skip_likeCall = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), one(m, "\"'"), skipLikeKey, one(m, "\"'"),
       run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "\"'"), skipKnownTool, one(m, "\"'"), run(m,
-      "\t\n\r "), lit(m, ",")), seq(lit(m, "<"), skipKnownTool, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), one(m,
-  "<{")))));
+      "\t\n\r "), lit(m, ",")), seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m,
+      ":"), run(m, "\t\n\r "), lit(m, "\""), repeat(m, { least: 1, most: 256 }, one(m, "^\n\r\"\\\\")), lit(m,
+      "\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "\""), choice(m, lit(m, "arguments"), lit(m,
+      "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, lit(m, "{"))),
+    seq(lit(m, "<"), skipKnownTool, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), one(m, "<{")))));
   const skipDialectStop = choice(m, skipDialectMark, skipDialectCut, skip_likeCall);
   const skipTildesAhead = seq(skipEol, run(m, "\t >"), lit(m, "~~~"));
-  const text659 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
+  const text669 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
     { before: seq(lit(m, "\n"), not(m, one(m, "\t \"*<>A[-]`cf{~"))) }, { before: seq(lit(m, "c"), and(m, one(m,
       "^a"))) }, { before: seq(lit(m, "f"), and(m, one(m, "^u"))) }, { before: seq(lit(m, "A"), and(m, one(m,
       "^c"))) }, { before: seq(not(m, skipStop), not(m, skipCutStop), not(m, skipDialectStop), not(m,
           skipTildesAhead), one(m, "^`")) });
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, 'BadCutMarker', run(m, "^", 1)));
-  const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, skipToolHead,
-    seq(skipRecipientOpen, skipRecipientName, skipEol), seq(skipCodeOpen, run(m, "\t\n\r "), one(m, "^\t\n\r ")));
+  const skipOpening = choice(m, seq(optional(m, skipSectionTitle), skip_sectionOpen), skip_pyList, skip_wordedList,
+    skipBareCall, skipBareObject, skipToolHead, seq(skipRecipientOpen, skipRecipientName, skipEol), seq(skipCodeOpen,
+      run(m, "\t\n\r "), one(m, "^\t\n\r ")));
   const readBadCutOpening = pick(m, 1, cut(m, skipOpening), mistake(m, 'BadCutOpening', run(m, "^", 1)));
   const readBadCutCode = pick(m, 1, cut(m, skip_code), mistake(m, 'BadCutCode', seq(and(m, seq(run(m, "`", 1),
             many(m, 0, seq(not(m, skipAnyCallAhead), one(m, "^\n\r`"))), skipAnyCallAhead)), run(m, "^", 1))));
@@ -1763,21 +1810,23 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadCutDialect = mistake(m, 'BadCutDialect', seq(skipDialectCut, run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf671 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect, readLikeCall,
+  const leaf682 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect, readLikeCall,
       readBadCutDialect, readLoneText));
   const readRegionClose = node(m, 'RegionClose', skip_regionClose);
   const readRegionOver = node(m, 'RegionOver', lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf680 = leaf(m, readRegionEnd);
+  const leaf691 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, 'BadRegionMarker', skipTurnOpen, skip_regionClose);
-  const leaf684 = leaf(m, readBadRegionMarker);
+  const leaf695 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, 'EmptyThought', skipThinkClose);
-  const leaf688 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf699 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipTickLine = seq(skipTicks, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
+  const skipShownEnd = choice(m, seq(and(m, lit(m, "```")), choice(m, skip_callClose, skipWrongCallClose)),
+    skipTickLine);
   const skipShownFence = seq(skipTicks, run(m, "\t "), one(m, "^\t\n\r `"), run(m, "^\n\r`"), skipEol, many(m, 0,
-      seq(not(m, skipTickLine), choice(m, skipTicks, one(m, "^")))), choice(m, skipTickLine, not(m, one(m, "^"))));
+      seq(not(m, skipShownEnd), choice(m, skipTicks, one(m, "^")))), choice(m, skipShownEnd, not(m, one(m, "^"))));
   const skipTildes = seq(lit(m, "~~~"), run(m, "~"));
   const skipTildeLine = seq(skipTildes, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
   const skipWholeFence = choice(m, seq(skipTicks, run(m, "^\n\r`"), skipEol, many(m, 0, choice(m, skipShownFence,
@@ -1791,12 +1840,12 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, "\""), choice(m, lit(m, "arguments"), lit(m, "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"));
   const readBadFence = mistake(m, 'BadFence', seq(and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m,
       "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead, skip_fencedObject))));
-  const leaf690 = leaf(m, readBadFence);
-  const leaf700 = leaf(m, and(m, skip_fencedObject));
+  const leaf701 = leaf(m, readBadFence);
+  const leaf712 = leaf(m, and(m, skip_fencedObject));
   const readWrappingEnd = node(m, 'WrappingEnd', seq(choice(m, skipTicks, skipTildes), and(m, seq(run(m, "\t "),
           skipFenceOver))));
   const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', not(m, one(m, "^")));
-  const leaf701 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf713 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
   const read_bareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
         lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
@@ -1806,246 +1855,279 @@ function makeRules(fixed: Options): GrammarRules {
         ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(not(m,
           skipMarkLink), lit(m, "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m,
           lit(m, ")"), seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
-      () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, run(m, " "), run(m,
-        "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; }, seq(optional(m, lit(m, "**")), lit(m,
-        "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol, skipMarkAction)), one(m, "^"))), skipEol,
-        skipMarkAction)));
+      () => { return 'muse'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, lit(m, "<|message|>"))),
+    action(m, () => { return 'llm-jp-4'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, lit(m,
+    " <|channel|> "))), action(m, () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="),
+        skipMarkName, run(m, " "), run(m, "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; },
+      seq(optional(m, lit(m, "**")), lit(m, "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol,
+                skipMarkAction)), one(m, "^"))), skipEol, skipMarkAction)));
   const readBareDialect = node(m, (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }), label(m,
       0, read_bareDialect));
   const readWrappedDialect = node(m, (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
     seq(skipMixed, and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m,
       "\t\n\r "), label(m, 0, choice(m, readDialectMark, read_bareDialect))));
-  const leaf704 = leaf(m, choice(m, readBadCutOpening, readDialect, readBareDialect, readWrappedDialect));
+  const leaf716 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readDialect, readBareDialect,
+      readWrappedDialect));
   const readEnd = node(m, 'End', not(m, one(m, "^")));
-  const leaf709 = leaf(m, optional(m, readEnd));
+  const leaf721 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, 'BadThoughtAgain', seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf711 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf723 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, 'ThoughtGoesOn', lit(m, ""));
-  const leaf713 = leaf(m, readThoughtGoesOn);
+  const leaf725 = leaf(m, readThoughtGoesOn);
+  const readAddressed = option(m, "addressed", "");
+  const skipAddressed = readAddressed;
+  const skipToSelf = seq(skipAddressed, lit(m, "self"), not(m, skipNameOfTool));
+  const readFirstThoughtHead = node(m, 'FirstThoughtHead', seq(skipToSelf, skipMessage));
+  const leaf727 = leaf(m, readFirstThoughtHead);
+  const text732 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
+  const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
+    readMessageOver);
+  const leaf733 = leaf(m, readThoughtMessageEnd);
+  const skipToTool = seq(skipAddressed, skipCalledName);
+  const readFirstCallsHead = node(m, 'FirstCallsHead', seq(skipToTool, skipMessage, not(m, seq(run(m, "\t\n\r "),
+          one(m, "\"'[{")))));
+  const leaf735 = leaf(m, readFirstCallsHead);
+  const readBadBesideCalls = mistake(m, 'BadBesideCalls', many(m, 1, seq(not(m, skipMarkAhead), not(m,
+          seq(skipEndToken, skipLastTokens)), not(m, skipCallAhead), not(m, skipCutStrayStop), one(m, "^"))));
+  const leaf738 = leaf(m, choice(m, readBadInnerFence, readInnerFenceEnd, readBadBesideCalls));
+  const readFirstUserHead = node(m, 'FirstUserHead', seq(skipAddressed, skipPseudoName, not(m, skipNameOfTool),
+      skipMessage));
+  const leaf740 = leaf(m, readFirstUserHead);
+  const text742 = rounds(m, { before: seq(skipAddressed, not(m, skipMarkAhead), one(m, "^")) });
+  const leaf743 = leaf(m, not(m, skipMarkAhead));
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, 'FirstTextHead', seq(skipAllName, skipRecipientEnd));
-  const leaf715 = leaf(m, readFirstTextHead);
+  const leaf744 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, 'FirstCodeHead', seq(skipCodeName, not(m, skipNameOfTool), many(m, 0,
         noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
-  const leaf720 = leaf(m, readFirstCodeHead);
+  const leaf749 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
       skipRecipientEnd));
-  const leaf722 = leaf(m, readFirstToolHead);
+  const leaf751 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), skipMessage);
-  const leaf724 = leaf(m, not(m, skipFirstHead));
-  const leaf726 = leaf(m, not(m, skipMarkAhead));
+  const readBadCutFirst = pick(m, 1, cut(m, skipFirstHead), mistake(m, 'BadCutFirst', run(m, "^", 1)));
+  const leaf753 = leaf(m, readBadCutFirst);
+  const leaf756 = leaf(m, not(m, skipFirstHead));
   const readMissingMessages = mistake(m, 'MissingMessages', not(m, one(m, "^")));
   const readBadOutside = mistake(m, 'BadOutside', lit(m, ""));
-  const leaf727 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf757 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
   const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), noteHeadPart)), and(m, skipMessage));
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }), seq(and(m,
         skipAnyHead), label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)),
-      noteLastAnalysis, skipMessage));
-  const leaf730 = leaf(m, readThoughtHead);
-  const text734 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
-  const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
-    readMessageOver);
-  const leaf735 = leaf(m, readThoughtMessageEnd);
+      noteLastAnalysis, skipMessage), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), skipTo, skipToSelf,
+      skipMessage));
+  const leaf760 = leaf(m, readThoughtHead);
+  const readCallsHead = node(m, (start, end, l) => ({ type: 'CallsHead', start, end, opening: l[0] }), seq(and(m,
+        skipAnyHead), label(m, 0, readMessageStart), skipTo, not(m, skipToSelf), skipToTool, skipMessage, not(m,
+        seq(run(m, "\t\n\r "), one(m, "\"'[{")))));
+  const leaf764 = leaf(m, readCallsHead);
   const readBadMessageMarker = mistake(m, 'BadMessageMarker', skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, 'BadCutHead', run(m, "^", 1)));
-  const leaf737 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf740 = leaf(m, readBadOutside);
+  const leaf766 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf769 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, 'BadStepsFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol, run(m,
       "\t\n\r "), and(m, skipStepAhead)));
-  const leaf741 = leaf(m, readBadStepsFence);
-  const leaf743 = leaf(m, not(m, lit(m, "```")));
+  const leaf770 = leaf(m, readBadStepsFence);
+  const leaf772 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, 'BadRunOn', seq(skipObservationLabel, run(m, "^")));
-  const leaf744 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf773 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf746 = leaf(m, readActionHead);
+  const leaf775 = leaf(m, readActionHead);
   const readInputHead = node(m, 'InputHead', skipInputLabel);
-  const leaf749 = leaf(m, readInputHead);
+  const leaf778 = leaf(m, readInputHead);
   const readInputFence = node(m, 'InputFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol));
-  const leaf751 = leaf(m, readInputFence);
+  const leaf780 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
           "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
   const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
       skipEndsReply, not(m, one(m, "^"))));
-  const leaf753 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf782 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf756 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text761 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
+  const leaf785 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text790 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
         "\t\n\r "), not(m, choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), lit(m, "~~~"),
             not(m, one(m, "^"))))) });
   const readInputFenceEnd = node(m, 'InputFenceEnd', lit(m, "```"));
   const readInputAtEnd = node(m, 'InputAtEnd', not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, 'MissingInputFence', lit(m, ""));
-  const leaf762 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf791 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, 'BadCutInput', run(m, "^", 1)));
-  const leaf766 = leaf(m, readBadCutInput);
+  const leaf795 = leaf(m, readBadCutInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, 'BadCutStep', run(m, "^", 1)));
   const readBadStepWords = mistake(m, 'BadStepWords', seq(not(m, lit(m, "```")), not(m, skipStepAhead), not(m,
         skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadCutStep, readBadStepWords);
-  const leaf768 = leaf(m, readActionRest);
+  const leaf797 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, 'ActionAtEnd', not(m, one(m, "^")));
   const readActionOver = node(m, 'ActionOver', lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf772 = leaf(m, readActionEnd);
+  const leaf801 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, 'BadInline', run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf776 = leaf(m, readInlineHead);
+  const leaf805 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, 'InlineOpen', one(m, "(["));
-  const leaf779 = leaf(m, optional(m, readInlineOpen));
-  const leaf781 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf808 = leaf(m, optional(m, readInlineOpen));
+  const leaf810 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text782 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text811 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, 'InlineClose', seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol,
           skipEndsReply, not(m, one(m, "^"))))));
-  const leaf784 = leaf(m, optional(m, readInlineClose));
+  const leaf813 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, 'ThoughtLabel', skip_thoughtLabel);
-  const leaf786 = leaf(m, readThoughtLabel);
-  const leaf788 = leaf(m, not(m, skipStepAhead));
-  const leaf789 = leaf(m, skipTextStart);
-  const leaf790 = leaf(m, not(m, skipCutStep));
+  const leaf815 = leaf(m, readThoughtLabel);
+  const leaf817 = leaf(m, not(m, skipStepAhead));
+  const leaf818 = leaf(m, skipTextStart);
+  const leaf819 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, 'StepOver', lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf791 = leaf(m, readStepThoughtEnd);
+  const leaf820 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, 'AnswerLabel', skip_answerLabel);
-  const leaf794 = leaf(m, readAnswerLabel);
+  const leaf823 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, 'BadLoneInput', seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf796 = leaf(m, readBadLoneInput);
-  const leaf798 = leaf(m, readBadCutStep);
-  const leaf799 = leaf(m, readLoneText);
+  const leaf825 = leaf(m, readBadLoneInput);
+  const leaf827 = leaf(m, readBadCutStep);
+  const leaf828 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, 'StepsFenceEnd', seq(lit(m, "```"), run(m, "\t "), and(m, choice(m, skipEol,
           not(m, one(m, "^"))))));
-  const leaf800 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf829 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf169 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf226, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf263 }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf176 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf310 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf352, body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf177 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf234, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf271 }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf190 }, stepvalue, { op: 'leaf', read: leaf318 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf362, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf507 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf457, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf543 }] };
+  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf484, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf517 }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf467, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf522, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf553 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf555 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf571 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf573 }] } }, { op: 'leaf', read: leaf575 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf577, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf565 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf581 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf583 }] } }, { op: 'leaf', read: leaf585 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf578, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf557 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf581 }, stepnextCall, { op: 'leaf', read: leaf583 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf316 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf342 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf296 }, stepcalls, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf671 }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf588, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf567 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf591 }, stepnextCall, { op: 'leaf', read: leaf593 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf324 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf352 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf304 }, stepcalls, { op: 'leaf', read: leaf644 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf682 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf684 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf688 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf704 }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf684 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf715 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf726, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf737 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf753, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf743, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf781, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf788, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf790, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf744 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf796 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf798 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf799 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf743, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf709 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf680 }] } };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf695 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf699 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf716 }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf695 }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: leaf738 }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf743, body: steptextPart }] };
+  const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, STARTS_4], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: leaf744 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf766 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf782, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf772, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf810, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf817, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf819, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf773 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf825 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf827 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf828 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf772, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf721 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf691 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf178 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf287 }] } }, { op: 'leaf', read: leaf291 }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf188 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf182 }, stepvalue, { op: 'leaf', read: leaf287 }] } }, { op: 'leaf', read: leaf288 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf270 }] } }, { op: 'leaf', read: leaf283 }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'leaf', read: leaf211 }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf213 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf218 }] } }, { op: 'leaf', read: leaf221 }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text215, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf234 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf239 }] } }, { op: 'leaf', read: leaf242 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text236, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf245 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf250 }] } }, { op: 'leaf', read: leaf242 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text247, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf252 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf259 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text254, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf313 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf320 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf334 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text328, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf346 }, { op: 'leaf', read: leaf309 }, { op: 'leaf', read: leaf350 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf355 } }, { op: 'leaf', read: leaf362 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text353, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf363 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf595 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf367 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf449 }, stepnestedElement, { op: 'leaf', read: leaf510 }, stepargumentsOfJson, { op: 'leaf', read: leaf514 }] } }, { op: 'leaf', read: leaf525 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf377 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf421 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf442 }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf403 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf417 }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text407, isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text425, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf460 }, { op: 'leaf', read: leaf470 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf500 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text476, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf538 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf376 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf449 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf543 }] } }, { op: 'leaf', read: leaf525 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf540 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf548 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf553 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf548 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf567 }] } }, { op: 'leaf', read: leaf568 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf564 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf313 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf602 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf606 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf608, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf612 }] } }, { op: 'leaf', read: leaf613 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf620 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf623 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf624, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf625 } }, { op: 'leaf', read: leaf613 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf627 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf629 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf639 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf656 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf645, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf651 }, { op: 'text', read: text652 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf653 }, { op: 'text', read: text654 }] }, { op: 'leaf', read: leaf655 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf645, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf651 }, { op: 'text', read: text652 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf653 }, { op: 'text', read: text654 }] }, { op: 'leaf', read: leaf655 }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text659, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf690 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf376 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf701 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf700, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf711 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf709 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf713 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf709 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf720 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf334 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf722 }, { op: 'leaf', read: leaf309 }, { op: 'leaf', read: leaf350 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf355 } }, { op: 'leaf', read: leaf362 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf709 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf724, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf727 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf730 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf735 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text734, isSome: true } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf342 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf362 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf724, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf740 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf709 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf713 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf735 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf709 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf709 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf741 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf800 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf746 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf766 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf768 } }, { op: 'leaf', read: leaf772 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf749 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf751 }, { op: 'leaf', read: leaf309 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf309 }, { op: 'leaf', read: leaf762 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf756 }, { op: 'text', read: text761 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf776 }, { op: 'leaf', read: leaf779 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf784 }, { op: 'loop', body: { op: 'leaf', read: leaf768 } }, { op: 'leaf', read: leaf772 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text782, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf786 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf791 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf789 }, { op: 'text', read: text761 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf794 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf789 }, { op: 'text', read: text761 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf709 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf713 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf791 }] } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf185, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf190 }, stepvalue, { op: 'leaf', read: leaf295 }] } }, { op: 'leaf', read: leaf299 }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf190 }, stepvalue, { op: 'leaf', read: leaf295 }] } }, { op: 'leaf', read: leaf296 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf278 }] } }, { op: 'leaf', read: leaf291 }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf203 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf221 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf226 }] } }, { op: 'leaf', read: leaf229 }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text223, isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf250 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text244, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf253 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf258 }] } }, { op: 'leaf', read: leaf250 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text255, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf267 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text262, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf321 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf315 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf328 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf344 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text336, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf356 }, { op: 'leaf', read: leaf317 }, { op: 'leaf', read: leaf360 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf365 } }, { op: 'leaf', read: leaf372 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text363, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf605 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf377 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf459 }, stepnestedElement, { op: 'leaf', read: leaf520 }, stepargumentsOfJson, { op: 'leaf', read: leaf524 }] } }, { op: 'leaf', read: leaf535 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf387 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf431 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf452 }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf413 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf427 }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text417, isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text435, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf470 }, { op: 'leaf', read: leaf480 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf510 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text486, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf548 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf459 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf553 }] } }, { op: 'leaf', read: leaf535 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf558 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf563 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf558 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf572 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf577 }] } }, { op: 'leaf', read: leaf578 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf321 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf612 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf622 }] } }, { op: 'leaf', read: leaf623 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf625 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf630 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf633 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf634, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf635 } }, { op: 'leaf', read: leaf623 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf637 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf639 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf649 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf666 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf655, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf661 }, { op: 'text', read: text662 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf663 }, { op: 'text', read: text664 }] }, { op: 'leaf', read: leaf665 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf655, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf661 }, { op: 'text', read: text662 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf663 }, { op: 'text', read: text664 }] }, { op: 'leaf', read: leaf665 }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text669, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf701 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf386 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf713 }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf712, body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf723 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf721 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf725 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf721 }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf727 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf733 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text732, isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf735 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf372 }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf740 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf372 }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: text742, isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf749 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf344 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf751 }, { op: 'leaf', read: leaf317 }, { op: 'leaf', read: leaf360 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf365 } }, { op: 'leaf', read: leaf372 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf753 }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf721 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf756, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf757 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf760 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf733 }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf764 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf372 }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf352 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf372 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf756, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf769 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf721 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf725 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf733 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf721 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf721 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf770 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf829 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf775 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf795 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf797 } }, { op: 'leaf', read: leaf801 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf778 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf780 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf317 }, { op: 'leaf', read: leaf791 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf785 }, { op: 'text', read: text790 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf805 }, { op: 'leaf', read: leaf808 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf813 }, { op: 'loop', body: { op: 'leaf', read: leaf797 } }, { op: 'leaf', read: leaf801 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text811, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf815 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf820 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf818 }, { op: 'text', read: text790 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf823 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf818 }, { op: 'text', read: text790 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf721 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf725 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf820 }] } };
 
   return {
     machine: m,
@@ -2127,10 +2209,12 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingMessages: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     BadOutside: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block.","isCut":false},
     BadMessageWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block.","isCut":false},
+    BadBesideCalls: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block.","isCut":false},
     BadMessageMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadHeaderAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadConstraintAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadCutFirst: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutMessageClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingMessageClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker.","isCut":false},
     BadRunOn: {"code":"run-on","severity":"error","meaning":"The model went on and wrote the part of the host. It was not read.","example":"Observation: 6","mend":"Stop before the observation.","isCut":false},
