@@ -2,8 +2,8 @@
 
 export type { Code, PlainCode } from './codes.ts';
 export { editJson } from './edit.ts';
-export { type FoundJson, findJson, parseSlice } from './find/embedded.ts';
-export { Finder, FoundIn } from './find/find.ts';
+export { type FoundJson, findJson, parseAlone, parseSlice } from './find/embedded.ts';
+export { Finder, type Found, FoundIn } from './find/find.ts';
 export { byGrammar, ownDiagnostics } from './format.ts';
 export type { Json } from './model.ts';
 export { parse, readStrictly } from './parse.ts';

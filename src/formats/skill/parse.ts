@@ -1,5 +1,6 @@
 import { grammar } from '../../../generated/json-in-text.ts';
 import { requireObject, requireText } from '../../core/argument.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Format } from '../../core/format.ts';
@@ -12,7 +13,9 @@ import type { Code } from './codes.ts';
 import { lineDiagnostics } from './lines.ts';
 import { emptyOutput, MAX_DEPTH, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
+import { readAlone } from './read/alone.ts';
 import { OutputReader } from './read/output.ts';
+import { salvage } from './read/result.ts';
 import { Scan } from './read/scan.ts';
 import { checkAny, isOutput } from './rules.ts';
 
@@ -54,7 +57,9 @@ const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFo
 export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput, Code> {
   requireText(text, 'text');
   requireObject(options, 'options');
-  return (options.finished === false ? undefined : readClean(text)) ?? output.parse(text, options);
+  // What is said of a reply that was stopped, or in other severities, is said by the engine.
+  const isUsual = options.finished !== false && options.strict !== true;
+  return (isUsual ? (readClean(text) ?? readRepaired(text)) : undefined) ?? output.parse(text, options);
 }
 
 // Tools that know the grammar of a format look at its `parse`.
@@ -102,4 +107,27 @@ function readClean(text: string): Parsed<SkillOutput, Code> | undefined {
       return places.locate(path);
     },
   };
+}
+
+/** The result that is the whole text, and broken as JSON or cut off; undefined for everything else. */
+function readRepaired(text: string): Parsed<SkillOutput, Code> | undefined {
+  const alone = readAlone(text);
+  if (alone === undefined) return undefined;
+  const { parsed } = alone;
+  const { value, source } = salvage(parsed.value);
+  return {
+    value,
+    get diagnostics() {
+      return parsed.diagnostics.filter(isOwn);
+    },
+    ok: parsed.ok,
+    complete: parsed.complete,
+    format: 'skill',
+    via: 'json',
+    locate: (path) => parsed.locate(source(path)),
+  };
+}
+
+function isOwn(found: Diagnostic): found is Diagnostic<Code> {
+  return Object.hasOwn(output.diagnostics, found.code.slice('skill/'.length));
 }

@@ -1,10 +1,11 @@
 // For the formats of this package that hold JSON.
 
-import { moveDiagnostic } from '../../../core/diagnostic.ts';
+import { type Diagnostic, moveDiagnostic } from '../../../core/diagnostic.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { parse } from '../parse.ts';
+import { parseFlat } from '../parse-flat.ts';
 
 export type { Json } from '../model.ts';
 export { type FoundJson, findJson } from './find.ts';
@@ -27,14 +28,33 @@ export interface SliceOptions extends JsonOptions {
  */
 export function parseSlice(text: string, start: number, end: number, options: SliceOptions = {}): Parsed<Json> {
   const { format = 'json', ...reading } = options;
-  const read = parse(text.slice(start, end), reading);
-  const moved = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
+  return embedded(parse(text.slice(start, end), reading), start, format);
+}
+
+/** Reads a broken text that is one object or array, with the mistakes that most have; undefined for all others. */
+export function parseAlone(text: string, options: SliceOptions = {}): Parsed<Json> | undefined {
+  const { format = 'json', ...reading } = options;
+  const read = parseFlat(text, reading);
+  return read && embedded(read, 0, format);
+}
+
+/** What was read behind an offset of a text in a format. The findings are moved when they are looked at. */
+function embedded(read: Parsed<Json>, offset: number, format: string): Parsed<Json> {
+  const { value, ok, complete, via } = read;
+  const moved = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });
+  let diagnostics: Diagnostic[] | undefined;
   return {
-    ...read,
+    value,
+    get diagnostics() {
+      diagnostics ??= read.diagnostics.map((found) =>
+        moveDiagnostic(found, moved, `${format}/${found.code.slice('json/'.length)}`),
+      );
+      return diagnostics;
+    },
+    ok,
+    complete,
     format,
-    diagnostics: read.diagnostics.map((found) =>
-      moveDiagnostic(found, moved, `${format}/${found.code.slice('json/'.length)}`),
-    ),
+    via,
     locate: (path) => {
       const range = read.locate(path);
       return range && moved(range);

@@ -8,6 +8,7 @@ import { type Fence, fencesIn, lines, linesTell } from '../lines.ts';
 import { emptyOutput, FIELDS, type SkillOutput } from '../model.ts';
 import type { SkillOptions } from '../options.ts';
 import { checkAny } from '../rules.ts';
+import type { Alone } from './alone.ts';
 import type { CleanText } from './clean.ts';
 import { Guesses } from './guesses.ts';
 import { salvage } from './result.ts';
@@ -19,6 +20,7 @@ export class OutputReader {
   readonly #text: string;
   readonly #source: CleanText;
   readonly #found: readonly FoundJson[];
+  readonly #alone: Alone | undefined;
   readonly #to: Part<SkillOutput>;
   readonly #reading: Adapting<Partial<SkillOptions>>;
 
@@ -26,6 +28,7 @@ export class OutputReader {
     this.#text = text;
     this.#source = scanned.source;
     this.#found = scanned.found;
+    this.#alone = scanned.alone;
     this.#to = to;
     this.#reading = reading;
   }
@@ -80,7 +83,8 @@ export class OutputReader {
   }
 
   #readResult(found: FoundJson, { rivals, others, mentions, cut }: Selection): void {
-    const parsed = parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
+    const parsed =
+      this.#alone?.parsed ?? parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
     const { value, source } = salvage(parsed.value);
     this.#set(value);
     this.#reading.locate((path) => this.#original(parsed.locate(source(path))));

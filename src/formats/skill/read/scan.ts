@@ -4,6 +4,7 @@ import type { Range } from '../../../core/range.ts';
 import type { HandlersOf } from '../../../engine/index.ts';
 import { visit } from '../../../engine/visit.ts';
 import { Finder, FoundIn, type FoundJson, readStrictly } from '../../json/embedding.ts';
+import { type Alone, readAlone } from './alone.ts';
 import { CleanText } from './clean.ts';
 
 /** What an output holds: its text without noise, and the JSON in that. */
@@ -11,6 +12,8 @@ export interface Scanned {
   readonly source: CleanText;
   /** Objects and arrays, in text order; their ranges count in the clean text. */
   readonly found: readonly FoundJson[];
+  /** The one that is the whole text, when it was read at once. */
+  readonly alone?: Alone | undefined;
 }
 
 /** Takes the nodes of an output. */
@@ -26,6 +29,9 @@ export class Scan {
 
   /** What was found in the text that was read. */
   of(text: string): Scanned {
+    const alone = readAlone(text);
+    if (alone !== undefined)
+      return { source: new CleanText(text, []), found: [new FoundIn(text, alone, alone)], alone };
     const source = new CleanText(text, noiseOf(text, this.#finder.found));
     const found = this.#finder.found.map((one) => new FoundIn(source.text, one, source.cleaned(one)));
     return { source, found };

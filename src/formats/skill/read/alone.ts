@@ -1,0 +1,25 @@
+import type { Parsed } from '../../../core/parsed.ts';
+import { isRecord } from '../../../core/record.ts';
+import { type Found, type Json, parseAlone } from '../../json/embedding.ts';
+import { FIELDS } from '../model.ts';
+import { checkAny } from '../rules.ts';
+
+/** A result that is the whole text: broken JSON, or cut off, and a result as it should be in all else. */
+export interface Alone extends Found {
+  readonly parsed: Parsed<Json>;
+}
+
+/** Reads a text that is nothing but such a result. All others are searched for their JSON. */
+export function readAlone(text: string): Alone | undefined {
+  const start = text.search(/\S/);
+  // A terminal's colours, a template's tokens, fences and odd line ends are told of.
+  if (text[start] !== '{' || /[\r\x1b]|<\||```|~~~/.test(text)) return undefined;
+  const parsed = parseAlone(text, { format: 'skill' });
+  if (parsed === undefined || !isRecord(parsed.value)) return undefined;
+  const names = Object.keys(parsed.value);
+  if (FIELDS.filter((name) => names.includes(name)).length < 2) return undefined;
+  const { complete } = parsed;
+  const isFine = checkAny(parsed.value).every(({ code }) => code === 'skill/missing-field' && !complete);
+  if (!isFine) return undefined;
+  return { start, end: text.trimEnd().length, kind: 'object', closed: complete, names, parsed };
+}
