@@ -57,9 +57,14 @@ const LONG = `{'success': true, confidence: 0.5, "deliverables": ["a b.ts", 'c.t
   "metrics": {"n": 12 "m": -0.5}, // of all
   "errors": [{"code": "E_1", "message": "it \\"broke\\"", "context": {"a": [null, {"success": true}]}}]}`;
 
+/** What is told of besides: tokens of a template, odd line ends, and what looks like a fence in a comment. */
+const NOISY = ["'<|im_end|>'", "\r'a'", "/*\n```\n*/ 'a'", "'a', // b\n~~~\n", "'```'"].map(
+  (noisy) => `{"success": true, "deliverables": [${noisy}], confidence: 1, "metrics": {}, "errors": []}`,
+);
+
 describe('a broken result that is the whole text is read at once as it is read otherwise', () => {
   it('for the corpus and what its texts begin with', () => {
-    const texts = [...written.filter((text) => text.length < 1000), LONG];
+    const texts = [...written.filter((text) => text.length < 1000), LONG, ...NOISY];
     const begun = texts.flatMap((text) => Array.from(`${text}\n`, (_, at) => text.slice(0, at)));
     expect(begun.filter(isSame).length).toBeGreaterThan(300);
   });

@@ -12,8 +12,8 @@ export interface Alone extends Found {
 /** Reads a text that is nothing but such a result. All others are searched for their JSON. */
 export function readAlone(text: string): Alone | undefined {
   const start = text.search(/\S/);
-  // A terminal's colours, a template's tokens, fences and odd line ends are told of.
-  if (text[start] !== '{' || /[\r\x1b]|<\||```|~~~/.test(text)) return undefined;
+  // A terminal's colours, a template's tokens and odd line ends are told of.
+  if (text[start] !== '{' || /[\r\x1b]|<\|/.test(text)) return undefined;
   const parsed = parseAlone(text, { format: 'skill' });
   if (parsed === undefined || !isRecord(parsed.value)) return undefined;
   const names = Object.keys(parsed.value);
