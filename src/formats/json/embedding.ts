@@ -6,5 +6,6 @@ export { type FoundJson, findJson, parseAlone, parseSlice } from './find/embedde
 export { Finder, type Found, FoundIn } from './find/find.ts';
 export { byGrammar, ownDiagnostics } from './format.ts';
 export type { Json } from './model.ts';
-export { parse, readStrictly } from './parse.ts';
+export { parse } from './parse.ts';
 export { isPlain } from './read/plain.ts';
+export { readStrictly } from './read/strict.ts';

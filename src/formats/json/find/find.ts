@@ -2,7 +2,8 @@ import { grammar } from '../../../../generated/json-in-text.ts';
 import type { Range } from '../../../core/range.ts';
 import type { HandlersOf } from '../../../engine/index.ts';
 import { visit } from '../../../engine/visit.ts';
-import { readStrictly } from '../parse.ts';
+
+import { readStrictly } from '../read/strict.ts';
 import { unescaped } from '../read/values.ts';
 
 /** An object or array in a text that is something else; of an object, the bracket that opens it may be missing. */

@@ -12,8 +12,7 @@ export interface Alone extends Found {
 /** Reads a text that is nothing but such a result. All others are searched for their JSON. */
 export function readAlone(text: string): Alone | undefined {
   const start = text.search(/\S/);
-  // A terminal's colours, a template's tokens and odd line ends are told of.
-  if (text[start] !== '{' || /[\r\x1b]|<\|/.test(text)) return undefined;
+  if (text[start] !== '{' || NOISE.some((noise) => text.includes(noise))) return undefined;
   const parsed = parseAlone(text, { format: 'skill' });
   if (parsed === undefined || !isRecord(parsed.value)) return undefined;
   const names = Object.keys(parsed.value);
@@ -23,3 +22,6 @@ export function readAlone(text: string): Alone | undefined {
   if (!isFine) return undefined;
   return { start, end: text.trimEnd().length, kind: 'object', closed: complete, names, parsed };
 }
+
+/** Of a terminal's colours, a template's tokens and odd line ends more is said. */
+const NOISE = ['\r', '\x1b', '<|'];

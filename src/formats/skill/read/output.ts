@@ -83,8 +83,7 @@ export class OutputReader {
   }
 
   #readResult(found: FoundJson, { rivals, others, mentions, cut }: Selection): void {
-    const parsed =
-      this.#alone?.parsed ?? parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
+    const parsed = this.#alone?.parsed ?? parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
     const { value, source } = salvage(parsed.value);
     this.#set(value);
     this.#reading.locate((path) => this.#original(parsed.locate(source(path))));

@@ -5,7 +5,7 @@ import type { Emit } from '../../../../core/report.ts';
 import type { Ending, Stream } from '../../../../core/stream.ts';
 import type { Code as JsonCode } from '../../codes.ts';
 import type { Json, JsonOptions } from '../../model.ts';
-import { createStream } from '../../parse.ts';
+import { createStream } from '../../stream.ts';
 import type { TypedCode } from '../findings.ts';
 import { type TypedRead, typedOf } from '../read.ts';
 import type { Plan } from '../schema/plan.ts';
