@@ -104,7 +104,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     fc.double({ noNaN: true }),
     fc.constantFrom(true, false, null, 1000, 0.5, 1e21, -0),
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(texts, tie('value'), { maxLength: 4 }),
+    fc.dictionary(texts, tie('value'), { maxKeys: 4 }),
   ),
 }));
 const documents = fc
