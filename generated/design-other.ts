@@ -38,9 +38,7 @@ function makeRules(): GrammarRules {
   const TABLE_2 = tableOf([34, 34], [36, 36], [39, 39], [96, 96]);
 
   function skip_sqlTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l4: {
       const s5 = p;
       const c6 = p < end ? text.charCodeAt(p) : 65536;
@@ -55,10 +53,7 @@ function makeRules(): GrammarRules {
         }
         p = s5;
       }
-      if ((c6 < 128 && TABLE_2[c6] === 1) && (q = skipSqlString(p)) >= 0) {
-        p = q;
-        break l4;
-      }
+      if ((c6 < 128 && TABLE_2[c6] === 1) && (q = skipSqlString(p)) >= 0) { p = q; break l4; }
       if (c6 === 45) {
         l8: {
 
@@ -88,8 +83,7 @@ function makeRules(): GrammarRules {
   }
 
   function readSqlTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = skip_sqlText(p)) < 0) { m.touched ||= p >= end; return -1; }
     l10: for (;;) {
@@ -111,9 +105,7 @@ function makeRules(): GrammarRules {
   }
 
   function readSqlPieceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: SqlBlankNode | SqlTextNode | SqlOpenNode | SqlCloseNode | SqlEndNode | SqlCommentNode | SqlOpenCommentNode | SqlOpenQuoteNode;
     l1: {
       const c3 = p < end ? text.charCodeAt(p) : 65536;
@@ -128,31 +120,15 @@ function makeRules(): GrammarRules {
         value = m.value as SqlTextNode;
         break l1;
       }
-      if (c3 === 40 && (q = readSqlOpen(p)) >= 0) {
-        p = q;
-        value = m.value as SqlOpenNode;
-        break l1;
-      }
-      if (c3 === 41 && (q = readSqlClose(p)) >= 0) {
-        p = q;
-        value = m.value as SqlCloseNode;
-        break l1;
-      }
-      if (c3 === 59 && (q = readSqlEnd(p)) >= 0) {
-        p = q;
-        value = m.value as SqlEndNode;
-        break l1;
-      }
+      if (c3 === 40 && (q = readSqlOpen(p)) >= 0) { p = q; value = m.value as SqlOpenNode; break l1; }
+      if (c3 === 41 && (q = readSqlClose(p)) >= 0) { p = q; value = m.value as SqlCloseNode; break l1; }
+      if (c3 === 59 && (q = readSqlEnd(p)) >= 0) { p = q; value = m.value as SqlEndNode; break l1; }
       if ((c3 === 45 || c3 === 47) && (q = readSqlComment(p)) >= 0) {
         p = q;
         value = m.value as SqlCommentNode;
         break l1;
       }
-      if (c3 === 47 && (q = readSqlOpenComment(p)) >= 0) {
-        p = q;
-        value = m.value as SqlOpenCommentNode;
-        break l1;
-      }
+      if (c3 === 47 && (q = readSqlOpenComment(p)) >= 0) { p = q; value = m.value as SqlOpenCommentNode; break l1; }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = readSqlOpenQuote(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as SqlOpenQuoteNode;
     }

@@ -1,72 +1,34 @@
 // Generated from changelog.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, wordList, choice, label, leaf, lit, many, mistake, node, not, one, optional, pick, repeat, rounds, run, seq, text, words } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, wordList, choice, label, leaf, lit, many, mistake, node, not, one, optional, pick, repeat, rounds, run, seq, text, words } from 'peglot/define/runtime';
 
-export interface TitleNode extends TreeNode {
-  readonly type: 'Title';
-  readonly text: string;
-}
-
+export interface TitleNode extends TreeNode { readonly type: 'Title'; readonly text: string; }
 export interface ReleaseNode extends TreeNode {
   readonly type: 'Release';
   readonly version: string | BadVersionNode;
   readonly date: string | null;
   readonly yanked: "[YANKED]" | null;
 }
-
 export interface KindNode extends TreeNode {
   readonly type: 'Kind';
   readonly name: "Added" | "Changed" | "Deprecated" | "Removed" | "Fixed" | "Security";
 }
-
-export interface EntryNode extends TreeNode {
-  readonly type: 'Entry';
-  readonly text: string;
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-}
-
-export interface BadVersionNode extends RecoveryNode {
-  readonly type: 'BadVersion';
-  readonly text: string;
-}
+export interface EntryNode extends TreeNode { readonly type: 'Entry'; readonly text: string; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
+export interface BadVersionNode extends RecoveryNode { readonly type: 'BadVersion'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Blank: BlankNode;
-  readonly Title: TitleNode;
-  readonly Release: ReleaseNode;
-  readonly Kind: KindNode;
-  readonly Entry: EntryNode;
-}
+export type Nodes = NodesByType<BlankNode | TitleNode | ReleaseNode | KindNode | EntryNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly IntroductionText: TextPiece<'IntroductionText'>;
-}
+export type Texts = { readonly [Name in 'IntroductionText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadVersion: BadVersionNode;
-  readonly BadKindCase: RecoveryNode;
-  readonly BadKindSlip: RecoveryNode;
-}
+export type Mistakes = NodesByType<BadVersionNode> & Readonly<Record<'BadKindCase' | 'BadKindSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Blank: 'model';
-  readonly Title: 'model';
-  readonly Release: 'model';
-  readonly Kind: 'model';
-  readonly Entry: 'model';
-  readonly BadVersion: 'model';
-  readonly BadKindCase: 'model';
-  readonly BadKindSlip: 'model';
-  readonly Introduction: 'model';
-  readonly IntroductionText: 'Introduction';
-}
+export type Around = Readonly<Record<'Blank' | 'Title' | 'Release' | 'Kind' | 'Entry' | 'BadVersion' | 'BadKindCase' | 'BadKindSlip' | 'Introduction', 'model'>>
+& Readonly<Record<'IntroductionText', 'Introduction'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-version" | "bad-kind-case" | "bad-kind-slip";
@@ -78,7 +40,7 @@ function makeRules(): GrammarRules {
     [8232, 8233], [8239, 8239], [8287, 8287], [12288, 12288], [65279, 65279]);
   const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), seq(run(m,
+  const readBlank = node(m, 'Blank', seq(run(m,
       "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), skipEol), seq(run(m,
         "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", 1), not(m, one(m, "^"))));
   const skipLineEnd = choice(m, skipEol, not(m, one(m, "^")));
@@ -130,9 +92,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Changelog'],
   rules: once(makeRules),
   mistakes: {
-    BadVersion: {"code":"bad-version","severity":"warning","meaning":"The version of a release stands without brackets.","example":"## 1.1.0 - 2026-11-01","mend":"Write the version in brackets: ## [1.1.0] - 2026-11-01.","isCut":false},
-    BadKindCase: {"code":"bad-kind-case","severity":"warning","meaning":"A kind of change is not written as the format has it.","example":"### added","mend":"Write ### Added.","isCut":false},
-    BadKindSlip: {"code":"bad-kind-slip","severity":"warning","meaning":"A kind of change has a typing slip.","example":"### Adedd","mend":"Write ### Added.","isCut":false},
+    BadVersion: {"code":"bad-version","severity":"warning","meaning":"The version of a release stands without brackets.","example":"## 1.1.0 - 2026-11-01","mend":"Write the version in brackets: ## [1.1.0] - 2026-11-01."},
+    BadKindCase: {"code":"bad-kind-case","severity":"warning","meaning":"A kind of change is not written as the format has it.","example":"### added","mend":"Write ### Added."},
+    BadKindSlip: {"code":"bad-kind-slip","severity":"warning","meaning":"A kind of change has a typing slip.","example":"### Adedd","mend":"Write ### Added."},
   },
   registers: 0,
   tables: 0,

@@ -1,63 +1,26 @@
 // Generated from edit-blocks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
 
-export interface EditHeadNode extends TreeNode {
-  readonly type: 'EditHead';
-  readonly path: string;
-}
-
-export interface DividerNode extends TreeNode {
-  readonly type: 'Divider';
-}
-
-export interface EditEndNode extends TreeNode {
-  readonly type: 'EditEnd';
-}
-
-export interface MissingDividerNode extends RecoveryNode {
-  readonly type: 'MissingDivider';
-}
-
-export interface MissingEditEndNode extends RecoveryNode {
-  readonly type: 'MissingEditEnd';
-}
+export interface EditHeadNode extends TreeNode { readonly type: 'EditHead'; readonly path: string; }
+export interface DividerNode extends TreeNode { readonly type: 'Divider'; }
+export interface EditEndNode extends TreeNode { readonly type: 'EditEnd'; }
+export interface MissingDividerNode extends RecoveryNode { readonly type: 'MissingDivider'; }
+export interface MissingEditEndNode extends RecoveryNode { readonly type: 'MissingEditEnd'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly EditHead: EditHeadNode;
-  readonly Divider: DividerNode;
-  readonly EditEnd: EditEndNode;
-  readonly MissingEditEnd: MissingEditEndNode;
-  readonly MissingDivider: MissingDividerNode;
-}
+export type Nodes = NodesByType<EditHeadNode | DividerNode | EditEndNode | MissingEditEndNode | MissingDividerNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly SearchText: TextPiece<'SearchText'>;
-  readonly ReplaceText: TextPiece<'ReplaceText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
-}
+export type Texts = { readonly [Name in 'SearchText' | 'ReplaceText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly MissingDivider: MissingDividerNode;
-  readonly MissingEditEnd: MissingEditEndNode;
-}
+export type Mistakes = NodesByType<MissingDividerNode | MissingEditEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Edit: 'model';
-  readonly Prose: 'model';
-  readonly EditHead: 'Edit';
-  readonly SearchText: 'Edit';
-  readonly Divider: 'Edit';
-  readonly ReplaceText: 'Edit';
-  readonly EditEnd: 'Edit';
-  readonly MissingEditEnd: 'Edit';
-  readonly MissingDivider: 'Edit';
-  readonly ProseText: 'Prose';
-}
+export type Around = Readonly<Record<'Edit' | 'Prose', 'model'>>
+& Readonly<Record<'EditHead' | 'SearchText' | 'Divider' | 'ReplaceText' | 'EditEnd' | 'MissingEditEnd' | 'MissingDivider', 'Edit'>>
+& Readonly<Record<'ProseText', 'Prose'>>;
 
 /** The codes of mistakes. */
 export type Codes = "missing-divider" | "missing-edit-end";
@@ -77,17 +40,15 @@ function makeRules(): GrammarRules {
   const skip_divider = seq(lit(m, "======="), skipRestOfLine);
   const text4 = rounds(m, { before: not(m, skip_divider), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readDivider = node(m, (start, end) => ({ type: 'Divider', start, end }), skip_divider);
+  const readDivider = node(m, 'Divider', skip_divider);
   const leaf6 = leaf(m, readDivider);
   const skip_editEnd = seq(lit(m, ">>>>>>> REPLACE"), skipRestOfLine);
   const text8 = rounds(m, { before: not(m, skip_editEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
     { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readEditEnd = node(m, (start, end) => ({ type: 'EditEnd', start, end }), skip_editEnd);
-  const readMissingEditEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEditEnd', start, end, raw }), lit(m,
-  ""));
+  const readEditEnd = node(m, 'EditEnd', skip_editEnd);
+  const readMissingEditEnd = mistake(m, 'MissingEditEnd', lit(m, ""));
   const leaf10 = leaf(m, choice(m, readEditEnd, readMissingEditEnd));
-  const readMissingDivider = mistake(m, (start, end, raw) => ({ type: 'MissingDivider', start, end, raw }), lit(m,
-  ""));
+  const readMissingDivider = mistake(m, 'MissingDivider', lit(m, ""));
   const leaf13 = leaf(m, readMissingDivider);
   const text15 = rounds(m, { run: "^\n\r", least: 1 });
   const leaf16 = leaf(m, skipEol);
@@ -115,8 +76,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    MissingDivider: {"code":"missing-divider","severity":"error","meaning":"Nothing divides what is searched from what replaces it.","example":"a.txt\n<<<<<<< SEARCH\none","mend":"Write a line ======= and the new lines below it.","isCut":false},
-    MissingEditEnd: {"code":"missing-edit-end","severity":"error","meaning":"Nothing ends a block.","example":"a.txt\n<<<<<<< SEARCH\none\n=======\ntwo","mend":"End the block with a line >>>>>>> REPLACE.","isCut":false},
+    MissingDivider: {"code":"missing-divider","severity":"error","meaning":"Nothing divides what is searched from what replaces it.","example":"a.txt\n<<<<<<< SEARCH\none","mend":"Write a line ======= and the new lines below it."},
+    MissingEditEnd: {"code":"missing-edit-end","severity":"error","meaning":"Nothing ends a block.","example":"a.txt\n<<<<<<< SEARCH\none\n=======\ntwo","mend":"End the block with a line >>>>>>> REPLACE."},
   },
   registers: 0,
   tables: 0,

@@ -1,98 +1,35 @@
 // Generated from react.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, many, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, many, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define/runtime';
 
-export interface ReplyNode extends TreeNode {
-  readonly type: 'Reply';
-}
-
-export interface ThinkOpenNode extends TreeNode {
-  readonly type: 'ThinkOpen';
-}
-
-export interface ThinkCloseNode extends TreeNode {
-  readonly type: 'ThinkClose';
-}
-
-export interface ActionNode extends TreeNode {
-  readonly type: 'Action';
-  readonly name: string;
-}
-
-export interface ThoughtHeadNode extends TreeNode {
-  readonly type: 'ThoughtHead';
-}
-
-export interface InputHeadNode extends TreeNode {
-  readonly type: 'InputHead';
-}
-
-export interface AnswerHeadNode extends TreeNode {
-  readonly type: 'AnswerHead';
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-}
-
-export interface BadObservationNode extends RecoveryNode {
-  readonly type: 'BadObservation';
-}
-
-export interface MissingThinkCloseNode extends RecoveryNode {
-  readonly type: 'MissingThinkClose';
-}
+export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
+export interface ThinkOpenNode extends TreeNode { readonly type: 'ThinkOpen'; }
+export interface ThinkCloseNode extends TreeNode { readonly type: 'ThinkClose'; }
+export interface ActionNode extends TreeNode { readonly type: 'Action'; readonly name: string; }
+export interface ThoughtHeadNode extends TreeNode { readonly type: 'ThoughtHead'; }
+export interface InputHeadNode extends TreeNode { readonly type: 'InputHead'; }
+export interface AnswerHeadNode extends TreeNode { readonly type: 'AnswerHead'; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
+export interface BadObservationNode extends RecoveryNode { readonly type: 'BadObservation'; }
+export interface MissingThinkCloseNode extends RecoveryNode { readonly type: 'MissingThinkClose'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly ThinkOpen: ThinkOpenNode;
-  readonly ThinkClose: ThinkCloseNode;
-  readonly MissingThinkClose: MissingThinkCloseNode;
-  readonly Blank: BlankNode;
-  readonly Action: ActionNode;
-  readonly ThoughtHead: ThoughtHeadNode;
-  readonly InputHead: InputHeadNode;
-  readonly AnswerHead: AnswerHeadNode;
-  readonly BadObservation: BadObservationNode;
-}
+export type Nodes = NodesByType<ThinkOpenNode | ThinkCloseNode | MissingThinkCloseNode | BlankNode | ActionNode | ThoughtHeadNode | InputHeadNode
+| AnswerHeadNode | BadObservationNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly ThinkText: TextPiece<'ThinkText'>;
-  readonly ThoughtText: TextPiece<'ThoughtText'>;
-  readonly InputText: TextPiece<'InputText'>;
-  readonly AnswerText: TextPiece<'AnswerText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
-}
+export type Texts = { readonly [Name in 'ThinkText' | 'ThoughtText' | 'InputText' | 'AnswerText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadObservation: BadObservationNode;
-  readonly MissingThinkClose: MissingThinkCloseNode;
-}
+export type Mistakes = NodesByType<BadObservationNode | MissingThinkCloseNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Thinking: 'model';
-  readonly Blank: 'model';
-  readonly Action: 'model';
-  readonly Thought: 'model';
-  readonly Input: 'model';
-  readonly Answer: 'model';
-  readonly BadObservation: 'model';
-  readonly Prose: 'model';
-  readonly ThinkOpen: 'Thinking';
-  readonly ThinkText: 'Thinking';
-  readonly ThinkClose: 'Thinking';
-  readonly MissingThinkClose: 'Thinking';
-  readonly ThoughtHead: 'Thought';
-  readonly ThoughtText: 'Thought';
-  readonly InputHead: 'Input';
-  readonly InputText: 'Input';
-  readonly AnswerHead: 'Answer';
-  readonly AnswerText: 'Answer';
-  readonly ProseText: 'Prose';
-}
+export type Around = Readonly<Record<'Thinking' | 'Blank' | 'Action' | 'Thought' | 'Input' | 'Answer' | 'BadObservation' | 'Prose', 'model'>>
+& Readonly<Record<'ThinkOpen' | 'ThinkText' | 'ThinkClose' | 'MissingThinkClose', 'Thinking'>>
+& Readonly<Record<'ThoughtHead' | 'ThoughtText', 'Thought'>>
+& Readonly<Record<'InputHead' | 'InputText', 'Input'>>
+& Readonly<Record<'AnswerHead' | 'AnswerText', 'Answer'>>
+& Readonly<Record<'ProseText', 'Prose'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-observation" | "missing-think-close";
@@ -107,37 +44,34 @@ function makeRules(): GrammarRules {
   const STARTS_4 = startsOf([42, 42], [79, 79]);
   const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const readThinkOpen = node(m, (start, end) => ({ type: 'ThinkOpen', start, end }), seq(lit(m, "<think>"),
-      optional(m, skipEol)));
+  const readThinkOpen = node(m, 'ThinkOpen', seq(lit(m, "<think>"), optional(m, skipEol)));
   const leaf0 = leaf(m, readThinkOpen);
   const text3 = rounds(m, { run: "^<", least: 1 }, { before: seq(not(m, lit(m, "</think>")), lit(m, "<")) });
-  const readThinkClose = node(m, (start, end) => ({ type: 'ThinkClose', start, end }), lit(m, "</think>"));
-  const readMissingThinkClose = mistake(m, (start, end, raw) => ({ type: 'MissingThinkClose', start, end, raw }),
-    lit(m, ""));
+  const readThinkClose = node(m, 'ThinkClose', lit(m, "</think>"));
+  const readMissingThinkClose = mistake(m, 'MissingThinkClose', lit(m, ""));
   const leaf4 = leaf(m, choice(m, readThinkClose, readMissingThinkClose));
-  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), skipEol);
+  const readBlank = node(m, 'Blank', skipEol);
   const skipBold = optional(m, lit(m, "**"));
   const skipLineEnd = choice(m, skipEol, not(m, one(m, "^")));
   const readAction = node(m, (start, end, l) => ({ type: 'Action', start, end, name: l[0] }), seq(skipBold, lit(m,
       "Action"), skipBold, lit(m, ":"), skipBold, run(m, "\t "), label(m, 0, text(m, run(m, "^\n\r", 1))),
       skipLineEnd));
   const leaf7 = leaf(m, choice(m, readBlank, readAction));
-  const readThoughtHead = node(m, (start, end) => ({ type: 'ThoughtHead', start, end }), seq(skipBold, lit(m,
-      "Thought"), skipBold, lit(m, ":"), skipBold, run(m, "\t ")));
+  const readThoughtHead = node(m, 'ThoughtHead', seq(skipBold, lit(m, "Thought"), skipBold, lit(m, ":"), skipBold,
+      run(m, "\t ")));
   const leaf12 = leaf(m, readThoughtHead);
   const skipLabel = seq(skipBold, choice(m, lit(m, "Thought"), lit(m, "Action Input"), lit(m, "Action"), lit(m,
       "Observation"), lit(m, "Final Answer")), skipBold, lit(m, ":"));
   const text14 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "*AFOT" } }, { before: seq(skipEol, not(m,
           skipLabel)) });
-  const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), seq(skipBold, lit(m,
-      "Action Input"), skipBold, lit(m, ":"), skipBold, run(m, "\t ")));
+  const readInputHead = node(m, 'InputHead', seq(skipBold, lit(m, "Action Input"), skipBold, lit(m, ":"), skipBold,
+      run(m, "\t ")));
   const leaf16 = leaf(m, readInputHead);
-  const readAnswerHead = node(m, (start, end) => ({ type: 'AnswerHead', start, end }), seq(skipBold, lit(m,
-      "Final Answer"), skipBold, lit(m, ":"), skipBold, run(m, "\t ")));
+  const readAnswerHead = node(m, 'AnswerHead', seq(skipBold, lit(m, "Final Answer"), skipBold, lit(m, ":"), skipBold,
+      run(m, "\t ")));
   const leaf18 = leaf(m, readAnswerHead);
-  const readBadObservation = mistake(m, (start, end, raw) => ({ type: 'BadObservation', start, end, raw }),
-    seq(skipBold, lit(m, "Observation"), skipBold, lit(m, ":"), many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipEol,
-            not(m, skipLabel))))));
+  const readBadObservation = mistake(m, 'BadObservation', seq(skipBold, lit(m, "Observation"), skipBold, lit(m, ":"),
+      many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipEol, not(m, skipLabel))))));
   const leaf20 = leaf(m, readBadObservation);
   const text22 = rounds(m, { run: "^\n\r", least: 1 });
   const text23 = rounds(m, { before: seq(skipEol, not(m, skipLabel)), run: "^\n\r", least: 1 });
@@ -167,8 +101,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadObservation: {"code":"bad-observation","severity":"error","meaning":"The model wrote an observation: that is for whoever runs the tool.","example":"Observation: 2396 m","mend":"Stop behind Action Input.","isCut":false},
-    MissingThinkClose: {"code":"missing-think-close","severity":"error","meaning":"Nothing closes the thinking.","example":"<think>Which tool?","mend":"Close the thinking with </think>.","isCut":false},
+    BadObservation: {"code":"bad-observation","severity":"error","meaning":"The model wrote an observation: that is for whoever runs the tool.","example":"Observation: 2396 m","mend":"Stop behind Action Input."},
+    MissingThinkClose: {"code":"missing-think-close","severity":"error","meaning":"Nothing closes the thinking.","example":"<think>Which tool?","mend":"Close the thinking with </think>."},
   },
   registers: 0,
   tables: 0,

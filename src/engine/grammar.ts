@@ -50,8 +50,6 @@ export interface Handing {
 export interface Mistake<Code extends string = string> extends DiagnosticInfo {
   /** The code, without the name of the format in front. */
   readonly code: Code;
-  /** The text ends inside something: the rule is marked `@cut`, or stands for what is missing at the end. */
-  readonly isCut: boolean;
 }
 
 /** The rules of a grammar. */

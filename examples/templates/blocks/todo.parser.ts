@@ -1,48 +1,24 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define/runtime';
 
-export interface FileHeadNode extends TreeNode {
-  readonly type: 'FileHead';
-  readonly path: string;
-}
-
-export interface FileEndNode extends TreeNode {
-  readonly type: 'FileEnd';
-}
-
-export interface MissingFileEndNode extends RecoveryNode {
-  readonly type: 'MissingFileEnd';
-}
+export interface FileHeadNode extends TreeNode { readonly type: 'FileHead'; readonly path: string; }
+export interface FileEndNode extends TreeNode { readonly type: 'FileEnd'; }
+export interface MissingFileEndNode extends RecoveryNode { readonly type: 'MissingFileEnd'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly FileHead: FileHeadNode;
-  readonly FileEnd: FileEndNode;
-  readonly MissingFileEnd: MissingFileEndNode;
-}
+export type Nodes = NodesByType<FileHeadNode | FileEndNode | MissingFileEndNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly FileText: TextPiece<'FileText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
-}
+export type Texts = { readonly [Name in 'FileText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly MissingFileEnd: MissingFileEndNode;
-}
+export type Mistakes = NodesByType<MissingFileEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly File: 'model';
-  readonly Prose: 'model';
-  readonly FileHead: 'File';
-  readonly FileText: 'File';
-  readonly FileEnd: 'File';
-  readonly MissingFileEnd: 'File';
-  readonly ProseText: 'Prose';
-}
+export type Around = Readonly<Record<'File' | 'Prose', 'model'>>
+& Readonly<Record<'FileHead' | 'FileText' | 'FileEnd' | 'MissingFileEnd', 'File'>>
+& Readonly<Record<'ProseText', 'Prose'>>;
 
 /** The codes of mistakes. */
 export type Codes = "missing-file-end";
@@ -63,9 +39,8 @@ function makeRules(): GrammarRules {
   const skipEnd = seq(lit(m, "@@ end"), run(m, "\t "), skipLineEnd);
   const leaf5 = leaf(m, not(m, skipEnd));
   const text7 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "@" } }, { before: seq(skipEol, not(m, skipEnd)) });
-  const readFileEnd = node(m, (start, end) => ({ type: 'FileEnd', start, end }), seq(optional(m, skipEol), skipEnd));
-  const readMissingFileEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFileEnd', start, end, raw }), lit(m,
-  ""));
+  const readFileEnd = node(m, 'FileEnd', seq(optional(m, skipEol), skipEnd));
+  const readMissingFileEnd = mistake(m, 'MissingFileEnd', lit(m, ""));
   const leaf8 = leaf(m, choice(m, readFileEnd, readMissingFileEnd));
   const text11 = rounds(m, { run: "^\n\r", least: 1 });
   const leaf12 = leaf(m, skipEol);
@@ -92,7 +67,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    MissingFileEnd: {"code":"missing-file-end","severity":"error","meaning":"Nothing ends a file: the text stops inside it.","example":"@@ a.txt\none","mend":"End each file with a line \"@@ end\".","isCut":false},
+    MissingFileEnd: {"code":"missing-file-end","severity":"error","meaning":"Nothing ends a file: the text stops inside it.","example":"@@ a.txt\none","mend":"End each file with a line \"@@ end\"."},
   },
   registers: 0,
   tables: 0,

@@ -1,59 +1,25 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
 
-export interface TitleNode extends TreeNode {
-  readonly type: 'Title';
-  readonly text: string;
-}
-
-export interface TaskNode extends TreeNode {
-  readonly type: 'Task';
-  readonly mark: string;
-  readonly text: string;
-}
-
-export interface NotesHeadNode extends TreeNode {
-  readonly type: 'NotesHead';
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-}
-
-export interface BadLineNode extends RecoveryNode {
-  readonly type: 'BadLine';
-}
+export interface TitleNode extends TreeNode { readonly type: 'Title'; readonly text: string; }
+export interface TaskNode extends TreeNode { readonly type: 'Task'; readonly mark: string; readonly text: string; }
+export interface NotesHeadNode extends TreeNode { readonly type: 'NotesHead'; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
+export interface BadLineNode extends RecoveryNode { readonly type: 'BadLine'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Blank: BlankNode;
-  readonly Title: TitleNode;
-  readonly Task: TaskNode;
-  readonly NotesHead: NotesHeadNode;
-  readonly BadLine: BadLineNode;
-}
+export type Nodes = NodesByType<BlankNode | TitleNode | TaskNode | NotesHeadNode | BadLineNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly NotesText: TextPiece<'NotesText'>;
-}
+export type Texts = { readonly [Name in 'NotesText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadLine: BadLineNode;
-}
+export type Mistakes = NodesByType<BadLineNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Blank: 'model';
-  readonly Title: 'model';
-  readonly Task: 'model';
-  readonly Notes: 'model';
-  readonly BadLine: 'model';
-  readonly NotesHead: 'Notes';
-  readonly NotesText: 'Notes';
-}
+export type Around = Readonly<Record<'Blank' | 'Title' | 'Task' | 'Notes' | 'BadLine', 'model'>>
+& Readonly<Record<'NotesHead' | 'NotesText', 'Notes'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-line";
@@ -66,8 +32,7 @@ function makeRules(): GrammarRules {
   const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
   const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
   const skipEof = not(m, one(m, "^"));
-  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), seq(run(m, "\t "), skipEol), seq(run(m,
-        "\t ", 1), skipEof));
+  const readBlank = node(m, 'Blank', seq(run(m, "\t "), skipEol), seq(run(m, "\t ", 1), skipEof));
   const skipLineEnd = choice(m, skipEol, skipEof);
   const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(lit(m, "# "),
       label(m, 0, text(m, run(m, "^\n\r", 1))), skipLineEnd));
@@ -75,13 +40,11 @@ function makeRules(): GrammarRules {
       "- ["), label(m, 0, text(m, one(m, " x"))), lit(m, "] "), label(m, 1, text(m, run(m, "^\n\r", 1))),
       skipLineEnd));
   const leaf0 = leaf(m, choice(m, readBlank, readTitle, readTask));
-  const readNotesHead = node(m, (start, end) => ({ type: 'NotesHead', start, end }), seq(lit(m, "Notes:"), run(m,
-      "\t "), skipLineEnd));
+  const readNotesHead = node(m, 'NotesHead', seq(lit(m, "Notes:"), run(m, "\t "), skipLineEnd));
   const leaf7 = leaf(m, readNotesHead);
   const text9 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "#" } }, { before: seq(skipEol, not(m, lit(m,
       "# "))) });
-  const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(run(m, "^\n\r", 1),
-      skipLineEnd));
+  const readBadLine = mistake(m, 'BadLine', seq(run(m, "^\n\r", 1), skipLineEnd));
   const leaf10 = leaf(m, readBadLine);
 
   const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf10 }] };
@@ -101,7 +64,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Todo'],
   rules: once(makeRules),
   mistakes: {
-    BadLine: {"code":"bad-line","severity":"error","meaning":"A line is neither a title nor a task. It was left out.","example":"buy milk","mend":"Write - [ ] and a blank before the task.","isCut":false},
+    BadLine: {"code":"bad-line","severity":"error","meaning":"A line is neither a title nor a task. It was left out.","example":"buy milk","mend":"Write - [ ] and a blank before the task."},
   },
   registers: 0,
   tables: 0,

@@ -1,59 +1,29 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, many, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, many, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
 
-export interface TitleNode extends TreeNode {
-  readonly type: 'Title';
-  readonly text: string;
-}
-
+export interface TitleNode extends TreeNode { readonly type: 'Title'; readonly text: string; }
 export interface HeadingNode extends TreeNode {
   readonly type: 'Heading';
   readonly hashes: BadLevelNode | null;
   readonly text: string;
 }
-
-export interface BulletNode extends TreeNode {
-  readonly type: 'Bullet';
-  readonly text: string;
-}
-
-export interface BlankNode extends TreeNode {
-  readonly type: 'Blank';
-}
-
-export interface BadLevelNode extends RecoveryNode {
-  readonly type: 'BadLevel';
-}
+export interface BulletNode extends TreeNode { readonly type: 'Bullet'; readonly text: string; }
+export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
+export interface BadLevelNode extends RecoveryNode { readonly type: 'BadLevel'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly Blank: BlankNode;
-  readonly Title: TitleNode;
-  readonly Heading: HeadingNode;
-  readonly Bullet: BulletNode;
-}
+export type Nodes = NodesByType<BlankNode | TitleNode | HeadingNode | BulletNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly ParagraphText: TextPiece<'ParagraphText'>;
-}
+export type Texts = { readonly [Name in 'ParagraphText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly BadLevel: BadLevelNode;
-}
+export type Mistakes = NodesByType<BadLevelNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Blank: 'model';
-  readonly Title: 'model';
-  readonly Heading: 'model';
-  readonly Bullet: 'model';
-  readonly BadLevel: 'model';
-  readonly Paragraph: 'model';
-  readonly ParagraphText: 'Paragraph';
-}
+export type Around = Readonly<Record<'Blank' | 'Title' | 'Heading' | 'Bullet' | 'BadLevel' | 'Paragraph', 'model'>>
+& Readonly<Record<'ParagraphText', 'Paragraph'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-level";
@@ -69,7 +39,7 @@ function makeRules(): GrammarRules {
   const skipBlankLine = choice(m, seq(run(m,
       "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), skipEol), seq(run(m,
         "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", 1), skipEof));
-  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), skipBlankLine);
+  const readBlank = node(m, 'Blank', skipBlankLine);
   const skipLineEnd = seq(run(m, "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"),
     choice(m, skipEol, skipEof));
   const readWords = text(m, many(m, 1, seq(not(m, seq(run(m,
@@ -78,8 +48,7 @@ function makeRules(): GrammarRules {
   const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(run(m,
       "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), lit(m, "# "), label(m, 0,
         readWords), skipLineEnd));
-  const readBadLevel = mistake(m, (start, end, raw) => ({ type: 'BadLevel', start, end, raw }), seq(lit(m, "###"),
-      run(m, "#"), lit(m, " ")));
+  const readBadLevel = mistake(m, 'BadLevel', seq(lit(m, "###"), run(m, "#"), lit(m, " ")));
   const readHeading = node(m, (start, end, l) => ({ type: 'Heading', start, end, hashes: l[0] ?? null, text: l[1] }),
     seq(run(m, "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), label(m, 0,
         readBadLevel), label(m, 1, readWords), skipLineEnd), seq(run(m,
@@ -112,7 +81,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document'],
   rules: once(makeRules),
   mistakes: {
-    BadLevel: {"code":"bad-level","severity":"warning","meaning":"A heading of a section has another level than two.","example":"### Steps","mend":"Write ## before the heading.","isCut":false},
+    BadLevel: {"code":"bad-level","severity":"warning","meaning":"A heading of a section has another level than two.","example":"### Steps","mend":"Write ## before the heading."},
   },
   registers: 0,
   tables: 0,

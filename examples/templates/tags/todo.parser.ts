@@ -1,76 +1,30 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, pick, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, pick, rounds, run, seq, text } from 'peglot/define/runtime';
 
-export interface CallOpenNode extends TreeNode {
-  readonly type: 'CallOpen';
-  readonly name: string;
-}
-
-export interface CallCloseNode extends TreeNode {
-  readonly type: 'CallClose';
-}
-
-export interface ValueOpenNode extends TreeNode {
-  readonly type: 'ValueOpen';
-  readonly name: string;
-}
-
-export interface ValueCloseNode extends TreeNode {
-  readonly type: 'ValueClose';
-}
-
-export interface TextHeadNode extends TreeNode {
-  readonly type: 'TextHead';
-  readonly text: string;
-}
-
-export interface MissingCallCloseNode extends RecoveryNode {
-  readonly type: 'MissingCallClose';
-}
-
-export interface MissingValueCloseNode extends RecoveryNode {
-  readonly type: 'MissingValueClose';
-}
+export interface CallOpenNode extends TreeNode { readonly type: 'CallOpen'; readonly name: string; }
+export interface CallCloseNode extends TreeNode { readonly type: 'CallClose'; }
+export interface ValueOpenNode extends TreeNode { readonly type: 'ValueOpen'; readonly name: string; }
+export interface ValueCloseNode extends TreeNode { readonly type: 'ValueClose'; }
+export interface TextHeadNode extends TreeNode { readonly type: 'TextHead'; readonly text: string; }
+export interface MissingCallCloseNode extends RecoveryNode { readonly type: 'MissingCallClose'; }
+export interface MissingValueCloseNode extends RecoveryNode { readonly type: 'MissingValueClose'; }
 
 /** The nodes that a reading hands out. */
-export interface Nodes {
-  readonly CallOpen: CallOpenNode;
-  readonly ValueOpen: ValueOpenNode;
-  readonly ValueClose: ValueCloseNode;
-  readonly MissingValueClose: MissingValueCloseNode;
-  readonly CallClose: CallCloseNode;
-  readonly MissingCallClose: MissingCallCloseNode;
-  readonly TextHead: TextHeadNode;
-}
+export type Nodes = NodesByType<CallOpenNode | ValueOpenNode | ValueCloseNode | MissingValueCloseNode | CallCloseNode | MissingCallCloseNode
+| TextHeadNode>;
 
 /** The texts that come in pieces. */
-export interface Texts {
-  readonly ValueText: TextPiece<'ValueText'>;
-  readonly TextRest: TextPiece<'TextRest'>;
-}
+export type Texts = { readonly [Name in 'ValueText' | 'TextRest']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export interface Mistakes {
-  readonly MissingCallClose: MissingCallCloseNode;
-  readonly MissingValueClose: MissingValueCloseNode;
-}
+export type Mistakes = NodesByType<MissingCallCloseNode | MissingValueCloseNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export interface Around {
-  readonly Call: 'model';
-  readonly Text: 'model';
-  readonly CallOpen: 'Call';
-  readonly Value: 'Call';
-  readonly CallClose: 'Call';
-  readonly MissingCallClose: 'Call';
-  readonly ValueOpen: 'Value';
-  readonly ValueText: 'Value';
-  readonly ValueClose: 'Value';
-  readonly MissingValueClose: 'Value';
-  readonly TextHead: 'Text';
-  readonly TextRest: 'Text';
-}
+export type Around = Readonly<Record<'Call' | 'Text', 'model'>>
+& Readonly<Record<'CallOpen' | 'Value' | 'CallClose' | 'MissingCallClose', 'Call'>>
+& Readonly<Record<'ValueOpen' | 'ValueText' | 'ValueClose' | 'MissingValueClose', 'Value'>>
+& Readonly<Record<'TextHead' | 'TextRest', 'Text'>>;
 
 /** The codes of mistakes. */
 export type Codes = "missing-call-close" | "missing-value-close";
@@ -90,13 +44,11 @@ function makeRules(): GrammarRules {
       "<value"), skipBlanks, label(m, 0, readNameOf), skipBlanks, lit(m, ">")));
   const leaf5 = leaf(m, readValueOpen);
   const text7 = rounds(m, { run: "^<", least: 1 }, { before: seq(not(m, lit(m, "</value>")), lit(m, "<")) });
-  const readValueClose = node(m, (start, end) => ({ type: 'ValueClose', start, end }), lit(m, "</value>"));
-  const readMissingValueClose = mistake(m, (start, end, raw) => ({ type: 'MissingValueClose', start, end, raw }),
-    lit(m, ""));
+  const readValueClose = node(m, 'ValueClose', lit(m, "</value>"));
+  const readMissingValueClose = mistake(m, 'MissingValueClose', lit(m, ""));
   const leaf8 = leaf(m, choice(m, readValueClose, readMissingValueClose));
-  const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), lit(m, "</call>"));
-  const readMissingCallClose = mistake(m, (start, end, raw) => ({ type: 'MissingCallClose', start, end, raw }),
-    lit(m, ""));
+  const readCallClose = node(m, 'CallClose', lit(m, "</call>"));
+  const readMissingCallClose = mistake(m, 'MissingCallClose', lit(m, ""));
   const leaf11 = leaf(m, choice(m, readCallClose, readMissingCallClose));
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, text: l[0] }), label(m, 0, text(m,
         one(m, "^"))));
@@ -125,8 +77,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    MissingCallClose: {"code":"missing-call-close","severity":"error","meaning":"Nothing closes a call.","example":"<call name=\"a\">","mend":"Close each call with </call>.","isCut":false},
-    MissingValueClose: {"code":"missing-value-close","severity":"error","meaning":"Nothing closes a value: it runs to the end of the text.","example":"<call name=\"a\"><value name=\"b\">c","mend":"Close each value with </value>.","isCut":false},
+    MissingCallClose: {"code":"missing-call-close","severity":"error","meaning":"Nothing closes a call.","example":"<call name=\"a\">","mend":"Close each call with </call>."},
+    MissingValueClose: {"code":"missing-value-close","severity":"error","meaning":"Nothing closes a value: it runs to the end of the text.","example":"<call name=\"a\"><value name=\"b\">c","mend":"Close each value with </value>."},
   },
   registers: 0,
   tables: 0,

@@ -8,7 +8,7 @@ import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
 import { Names } from './names.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
 import { stopsOf } from './stops.ts';
-import { conditions, functionText, inBrackets } from './text.ts';
+import { block, conditions, functionText, inBrackets } from './text.ts';
 import type { ValueTypes } from './types.ts';
 import { type Manner, UnitCode } from './unit-code.ts';
 
@@ -209,7 +209,7 @@ export class CodeWriter {
       const otherwise = tested && unit === undefined ? '\nm.touched ||= p >= end;' : '';
       const called = this.#called(alternative, manner);
       if (called !== undefined)
-        return `if (${conditions(test, `(q = ${called.matcher}(p)) >= 0`)}) {\np = q;${called.take}\nbreak ${done};\n}${undo}${otherwise}`;
+        return `${block(`if (${conditions(test, `(q = ${called.matcher}(p)) >= 0`)}) `, ['p = q;', called.take, `break ${done};`])}${undo}${otherwise}`;
       const next = this.#names.fresh('l');
       const body = this.#match(alternative, { ...manner, tested, fail: `break ${next};` });
       const attempt = this.#attempt(next, tested, `${body}\nbreak ${done};`, `p = ${start};${undo}`);
@@ -241,7 +241,7 @@ export class CodeWriter {
       const { chars } = this.#first(expr);
       const test = conditions(tested ? this.#chars.test(chars) : undefined, `(q = ${called.matcher}(p)) >= 0`);
       const missed = `${tested ? '\nm.touched ||= p >= end;' : ''}${restore.undo}\n${nothing}`;
-      return `${restore.note.trim()}\nif (${test}) {\np = q;${called.take}\n}${missed.trim() === '' ? '' : ` else {${missed}}`}`;
+      return `${restore.note.trim()}\n${block(`if (${test}) `, ['p = q;', called.take])}${missed.trim() === '' ? '' : block(' else ', [missed])}`;
     }
     const done = this.#names.fresh('l');
     const miss = this.#names.fresh('l');
@@ -286,9 +286,10 @@ export class CodeWriter {
         list === null ? '' : `\n${out} = ${list};`,
         atLeastOne ? `\nif (${count.miss}) { ${fail} }` : '',
       ];
-      const round = `p = q;\n${made.trim()}${called.take}\n${keep}${count.set}${again}`;
+      const loop = `while (${conditions(test, `(q = ${called.matcher}(p)) >= 0`)}) `;
+      const round = block(loop, ['p = q;', made, called.take, keep, count.set, again]);
       const touched = tested ? '\nm.touched ||= p >= end;' : '';
-      return `${before}${count.start}${noted}\nwhile (${conditions(test, `(q = ${called.matcher}(p)) >= 0`)}) {\n${round}\n}${touched}${restore.undo}${enough}${give}`;
+      return `${before}${count.start}${noted}\n${round}${touched}${restore.undo}${enough}${give}`;
     }
     const body = this.#match(expr, { ...manner, tested, out: value, fail: `break ${miss};` });
     const code = `${made}${body}\n${keep}${count.set}continue ${loop};`;

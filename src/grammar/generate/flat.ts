@@ -7,7 +7,7 @@ import { CharTests, NEXT_UNIT, quoted } from './chars.ts';
 import { type GrammarFlaw, GrammarFlaws } from './flaws.ts';
 import { Names } from './names.ts';
 import { alternativesOf, bare, type GrammarPlan, isPicked } from './plan.ts';
-import { conditions, functionText } from './text.ts';
+import { block, conditions, functionText } from './text.ts';
 
 /** What is asked of an expression: its end, its mistakes too, its nodes as well; of a node's rule, what its labels hold. */
 type Asked = 'end' | 'mistakes' | 'nodes' | 'labels';
@@ -256,7 +256,7 @@ mistakes: ${list(this.#mistakes)},
       const test = tested ? this.#chars.test(this.#first(alternative).chars, unit) : undefined;
       const called = this.#called(alternative, manner.asked);
       if (called !== undefined)
-        return `if (${conditions(test, `(q = ${called}(p)) >= 0`)}) {\np = q;${behind(at)}\nbreak ${done};\n}${undoing.undo}`;
+        return `${block(`if (${conditions(test, `(q = ${called}(p)) >= 0`)}) `, ['p = q;', behind(at), `break ${done};`])}${undoing.undo}`;
       const next = this.#names.fresh('l');
       const body = this.#match(alternative, { ...manner, tested, fail: `break ${next};` });
       const code = `${body}${behind(at)}\nbreak ${done};`;
@@ -273,8 +273,8 @@ mistakes: ${list(this.#mistakes)},
     const tested = this.#isDecided(expr);
     const called = this.#called(expr, manner.asked);
     if (called !== undefined) {
-      const otherwise = undoing.undo === '' ? '' : ` else {${undoing.undo}\n}`;
-      return `${undoing.note}\nif (${conditions(this.#testOf(expr), `(q = ${called}(p)) >= 0`)}) {\np = q;\n}${otherwise}`;
+      const test = conditions(this.#testOf(expr), `(q = ${called}(p)) >= 0`);
+      return `${undoing.note}\nif (${test}) p = q;${undoing.undo === '' ? '' : block('\nelse ', [undoing.undo])}`;
     }
     const miss = this.#names.fresh('l');
     const done = this.#names.fresh('l');
@@ -299,7 +299,8 @@ mistakes: ${list(this.#mistakes)},
         undoing.note.replaceAll('const ', ''),
       ];
       const enough = atLeastOne ? `\nif (p === ${start}) ${manner.fail}` : '';
-      return `${first}${note}\nwhile (${conditions(this.#testOf(expr), `(q = ${called}(p)) >= 0`)}) {\np = q;${again}\n}${undoing.undo}${enough}`;
+      const test = conditions(this.#testOf(expr), `(q = ${called}(p)) >= 0`);
+      return `${first}${note}\n${block(`while (${test}) `, ['p = q;', again])}${undoing.undo}${enough}`;
     }
     const body = this.#match(expr, { ...manner, tested, fail: `break ${miss};` });
     const code = `${body}\ncontinue ${loop};`;

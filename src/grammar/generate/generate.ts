@@ -181,8 +181,7 @@ function mistakeTable(
     }
     codes.add(code);
     const { severity, meaning, example, mend } = mistake;
-    const isCut = plan.rules.has(name) && plan.annotations(name).cut !== undefined;
-    return `${name}: ${JSON.stringify({ code, severity, meaning, example, mend, isCut })},\n`;
+    return `${name}: ${JSON.stringify({ code, severity, meaning, example, mend })},\n`;
   });
   return { mistakes: `{\n${rows.join('')}}`, codes: [...codes], flaws };
 }

@@ -59,10 +59,14 @@ function foldedLine(line: string): string {
 export function functionText(name: string, parameters: string, lines: readonly string[]): string {
   const body = withoutUnused(lines.filter((line) => line !== '').join('\n'));
   const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b(?!:)`).test(body));
-  const variables = used.length === 0 ? '' : `const { ${used.join(', ')} } = m;\n`;
-  const unit = /\(c = text\.charCodeAt/.test(body) ? 'let c = 0;\n' : '';
-  const end = /\(q = /.test(body) ? 'let q = 0;\n' : '';
-  return `function ${name}(${parameters}): number {\n${variables}${unit}${end}${body}\n}`;
+  const changed = ['c', 'q']
+    .filter((variable) => body.includes(`(${variable} = `))
+    .map((variable) => `${variable} = 0`);
+  const variables = [
+    ...(used.length === 0 ? [] : [`const { ${used.join(', ')} } = m;`]),
+    ...(changed.length === 0 ? [] : [`let ${changed.join(', ')};`]),
+  ];
+  return `function ${name}(${parameters}): number {\n${variables.join(' ')}\n${body}\n}`;
 }
 
 /** What attempts would go back to, where none of them fails, is not kept. */
@@ -75,6 +79,13 @@ function withoutUnused(code: string): string {
 /** A type that can be followed by `[]`. */
 export function inBrackets(type: string): string {
   return type.includes('|') ? `(${type})` : type;
+}
+
+/** Statements in braces, in one line where they fit. */
+export function block(head: string, statements: readonly string[]): string {
+  const lines = statements.flatMap((statement) => statement.split('\n')).filter((line) => line !== '');
+  const line = `${head}{ ${lines.join(' ')} }`;
+  return line.length <= WIDTH && !lines.some((one) => one.endsWith('{')) ? line : `${head}{\n${lines.join('\n')}\n}`;
 }
 
 /** Two conditions, the first of which may not be there. */
