@@ -50,6 +50,8 @@ export interface Handing {
 export interface Mistake<Code extends string = string> extends DiagnosticInfo {
   /** The code, without the name of the format in front. */
   readonly code: Code;
+  /** The text ends inside something: the rule is marked `@cut`. */
+  readonly isCut?: boolean;
 }
 
 /** The rules of a grammar. */

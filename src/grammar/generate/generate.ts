@@ -181,7 +181,8 @@ function mistakeTable(
     }
     codes.add(code);
     const { severity, meaning, example, mend } = mistake;
-    return `${name}: ${JSON.stringify({ code, severity, meaning, example, mend })},\n`;
+    const isCut = plan.rules.has(name) && plan.annotations(name).cut !== undefined;
+    return `${name}: ${JSON.stringify({ code, severity, meaning, example, mend, ...(isCut && { isCut }) })},\n`;
   });
   return { mistakes: `{\n${rows.join('')}}`, codes: [...codes], flaws };
 }
