@@ -586,14 +586,9 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l5: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-        p = q;
-        break l5;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l5; }
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -602,8 +597,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l10: {
       const s11 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
@@ -627,8 +621,7 @@ function makeRules(): GrammarRules {
   }
 
   function skip_wrapperEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let n16 = 0;
     l13: for (;;) {
       if (n16 >= 3) break;
@@ -694,8 +687,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipHeadingSpaceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l33: {
       const s34 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -720,9 +712,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipMarkCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let n29 = 0;
     l26: for (;;) {
       if (n29 >= 6) break;
@@ -752,32 +742,18 @@ function makeRules(): GrammarRules {
     }
     if ((p = skipHeadingSpace(p)) < 0) { return -1; }
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
     return p;
   }
 
   function skipHeadingEndAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipLineNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = skipLineEnd(p)) < 0) { return -1; }
@@ -785,8 +761,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipTitlePieceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l41: {
       const s42 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
@@ -809,35 +784,21 @@ function makeRules(): GrammarRules {
   }
 
   function skipTitleTextCode(p: number): number {
-    const { end } = m;
-    let q = 0;
+    const { end } = m; let q = 0;
 
-    while ((p < end) && (q = skipTitlePiece(p)) >= 0) {
-      p = q;
-
-    }
+    while ((p < end) && (q = skipTitlePiece(p)) >= 0) { p = q; }
     m.touched ||= p >= end;
     return p;
   }
 
   function skipHeadingEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = skipLineEnd(p)) < 0) { return -1; }
@@ -870,8 +831,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipUnderlinedCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
     const near44 = p + 4;
@@ -917,8 +877,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipThematicBreakCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let n60 = 0;
     l57: for (;;) {
       if (n60 >= 3) break;
@@ -990,8 +949,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBulletSignCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l66: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
@@ -1019,8 +977,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBulletMarkCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1043,8 +1000,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipFenceRunHereCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l76: {
       const s77 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
@@ -1081,8 +1037,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
     p += 2;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
@@ -1117,8 +1072,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipKnownWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l100: {
       const s101 = p;
       const c102 = p < end ? text.charCodeAt(p) : 65536;
@@ -1378,8 +1332,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBadLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l91: {
       const s92 = p;
       const c93 = p < end ? text.charCodeAt(p) : 65536;
@@ -1567,14 +1520,9 @@ function makeRules(): GrammarRules {
   }
 
   function skipLabelAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l85: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) {
-        p = q;
-        break l85;
-      }
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l85; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
@@ -1582,16 +1530,14 @@ function makeRules(): GrammarRules {
   }
 
   function skipSetextAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipUnderlined(p) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end) || (p = skipSetext(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipHeadingLikeCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l147: {
       const s148 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
@@ -1644,8 +1590,7 @@ function makeRules(): GrammarRules {
   }
 
   function noteHeadingSpaceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l166: {
       const s167 = p;
       const t168 = m.trail.length;
@@ -1673,9 +1618,7 @@ function makeRules(): GrammarRules {
   }
 
   function readMarkCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marks!: string;
     const s158 = p;
@@ -1709,26 +1652,17 @@ function makeRules(): GrammarRules {
     }
     if ((p = noteHeadingSpace(p)) < 0) { return -1; }
     const t171 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t171);
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t171); }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
     return p;
   }
 
   function readTitleTextCode(p: number): number {
-    const { end } = m;
-    let q = 0;
+    const { end } = m; let q = 0;
     const start = p;
 
-    while ((p < end) && (q = skipTitlePiece(p)) >= 0) {
-      p = q;
-
-    }
+    while ((p < end) && (q = skipTitlePiece(p)) >= 0) { p = q; }
     m.touched ||= p >= end;
     const node: TitleTextNode = { type: 'TitleText', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1750,15 +1684,10 @@ function makeRules(): GrammarRules {
   }
 
   function noteLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l177: {
       const t179 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) {
-        p = q;
-        break l177;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l177; }
       m.forget(t179);
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
@@ -1768,24 +1697,13 @@ function makeRules(): GrammarRules {
   }
 
   function noteHeadingEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
 
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     const t176 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t176);
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t176); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -1793,8 +1711,7 @@ function makeRules(): GrammarRules {
   }
 
   function noteBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l190: {
       const s191 = p;
       const t192 = m.trail.length;
@@ -1820,16 +1737,13 @@ function makeRules(): GrammarRules {
   }
 
   function readBlankLinesCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: string;
     const s184 = p;
     let m189 = false;
     let t188 = m.trail.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-
       m189 = true;
       t188 = m.trail.length;
     }
@@ -1842,8 +1756,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBulletLeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1855,8 +1768,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipOpenCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
@@ -1865,8 +1777,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipCloseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
     m.touched ||= p >= end;
     if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
@@ -1875,8 +1786,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLabelNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
@@ -1890,8 +1800,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_name!: LabelNameNode;
     if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1926,8 +1835,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBadLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_name!: UnderscoredNameNode | KnownNameNode;
     let l_open: "**" | null = null;
@@ -2128,9 +2036,7 @@ function makeRules(): GrammarRules {
   }
 
   function read_labelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: LabelNode | BadLabelNode;
     l194: {
       const t196 = m.trail.length;
@@ -2149,8 +2055,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLinePieceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l232: {
       const s233 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
@@ -2184,14 +2089,11 @@ function makeRules(): GrammarRules {
   }
 
   function readLineValueCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
 
     while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipLinePiece(p)) >= 0) {
       p = q;
-
     }
     m.touched ||= p >= end;
     const node: LineValueNode = { type: 'LineValue', start: m.base + start, end: m.base + p };
@@ -2200,23 +2102,15 @@ function makeRules(): GrammarRules {
   }
 
   function noteValueEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const t239 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t239);
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t239); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipClosedStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l240: {
       const s241 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1))) {
@@ -2254,8 +2148,7 @@ function makeRules(): GrammarRules {
   }
 
   function readRuleCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || skipThematicBreak(p) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
@@ -2270,8 +2163,7 @@ function makeRules(): GrammarRules {
   }
 
   function readFenceRunHereCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string;
     l251: {
       const s252 = p;
@@ -2314,8 +2206,7 @@ function makeRules(): GrammarRules {
   }
 
   function readFenceBodyCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l260: for (;;) {
       const s262 = p;
@@ -2356,9 +2247,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipCutMarkCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let n276 = 0;
     l273: for (;;) {
       if (n276 >= 3) break;
@@ -2424,10 +2313,7 @@ function makeRules(): GrammarRules {
         }
         p = s278;
       }
-      if (c279 === 42 && (q = skipFooterCut(p)) >= 0) {
-        p = q;
-        break l277;
-      }
+      if (c279 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l277; }
       if (((c279 >= 42 && c279 <= 43) || c279 === 45)) {
         p++;
         break l277;
@@ -2453,8 +2339,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBulletColumnCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string;
     const s296 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2481,8 +2366,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLabelledItemCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2495,8 +2379,7 @@ function makeRules(): GrammarRules {
   }
 
   function readCodeNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; return -1; }
     p++;
@@ -2510,8 +2393,7 @@ function makeRules(): GrammarRules {
   }
 
   function readCodeItemCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_name!: CodeNameNode;
     if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
@@ -2532,9 +2414,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBulletContentCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
     l301: {
       const s302 = p;
@@ -2577,9 +2457,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipAnyLeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l318: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = skipBulletLead(p)) >= 0) {
         p = q;
@@ -2604,8 +2482,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLabelMarkCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l324: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         p++;
@@ -2618,16 +2495,14 @@ function makeRules(): GrammarRules {
   }
 
   function skipLabelGateCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if ((p = skipAnyLead(p)) < 0) { return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipMarksBelowCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const near335 = p + 4;
     while (p < near335 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near335) p = STOPS_0.next(p);
@@ -2639,8 +2514,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipTableAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const near338 = p + 4;
     while (p < near338 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
     if (p === near338) p = STOPS_6.next(p);
@@ -2658,8 +2532,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipCellGapCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
@@ -2676,8 +2549,7 @@ function makeRules(): GrammarRules {
   }
 
   function readCellCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l352: for (;;) {
       const s354 = p;
@@ -2716,8 +2588,7 @@ function makeRules(): GrammarRules {
   }
 
   function readTableRowCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_cells!: CellNode[];
     l340: {
@@ -2825,9 +2696,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
     l382: {
       const t384 = m.trail.length;
@@ -2895,37 +2764,17 @@ function makeRules(): GrammarRules {
   }
 
   function skipParagraphStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l314: {
       const s315 = p;
       const c316 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (((c316 >= 9 && c316 <= 10) || c316 === 13 || c316 === 32) && (q = skipBlankLine(p)) >= 0) {
-        p = q;
-        break l314;
-      }
-      if ((c316 < 128 && TABLE_9[c316] === 1) && (q = skipThematicBreak(p)) >= 0) {
-        p = q;
-        break l314;
-      }
-      if ((c316 === 32 || c316 === 35) && (q = skipHeadingMarks(p)) >= 0) {
-        p = q;
-        break l314;
-      }
-      if ((c316 === 32 || c316 === 35) && (q = skipHeadingGlued(p)) >= 0) {
-        p = q;
-        break l314;
-      }
-      if ((c316 === 32 || c316 === 96 || c316 === 126) && (q = skipFenceStart(p)) >= 0) {
-        p = q;
-        break l314;
-      }
-      if ((c316 < 128 && TABLE_11[c316] === 1) && (q = skipBulletMark(p)) >= 0) {
-        p = q;
-        break l314;
-      }
+      if (((c316 >= 9 && c316 <= 10) || c316 === 13 || c316 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l314; }
+      if ((c316 < 128 && TABLE_9[c316] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l314; }
+      if ((c316 === 32 || c316 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l314; }
+      if ((c316 === 32 || c316 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l314; }
+      if ((c316 === 32 || c316 === 96 || c316 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l314; }
+      if ((c316 < 128 && TABLE_11[c316] === 1) && (q = skipBulletMark(p)) >= 0) { p = q; break l314; }
       if ((c316 < 128 ? TABLE_13[c316] === 1 : c316 === 304)) {
         l317: {
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l317; }
@@ -2967,14 +2816,8 @@ function makeRules(): GrammarRules {
         }
         p = s315;
       }
-      if ((c316 === 27 || c316 === 60) && (q = skipNoiseAlone(p)) >= 0) {
-        p = q;
-        break l314;
-      }
-      if ((c316 < 128 && TABLE_10[c316] === 1) && (q = skipCutMark(p)) >= 0) {
-        p = q;
-        break l314;
-      }
+      if ((c316 === 27 || c316 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l314; }
+      if ((c316 < 128 && TABLE_10[c316] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l314; }
       if (!(p < end) || skipMarksBelow(p) < 0) { m.touched ||= p >= end; return -1; }
       l336: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
@@ -2989,8 +2832,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBulletTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     const near308 = p + 4;
     while (p < near308 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
@@ -3018,9 +2860,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBulletCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
@@ -3031,10 +2871,7 @@ function makeRules(): GrammarRules {
     if ((q = readBulletContent(p)) >= 0) {
       p = q;
       l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    } else {
-      m.forget(t300);
-      l_content = null;
-    }
+    } else { m.forget(t300); l_content = null; }
     if ((p = readBulletText(p)) < 0) { return -1; }
     l_text = m.value as BulletTextNode;
     const node: BulletNode = { type: 'Bullet', start: m.base + start, end: m.base + p, lead: l_lead, content: l_content, text: l_text };
@@ -3043,8 +2880,7 @@ function makeRules(): GrammarRules {
   }
 
   function read_tableRowCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: TableRowNode;
     l402: {
       const s403 = p;
@@ -3113,8 +2949,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipDelimiterCellCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
@@ -3135,8 +2970,7 @@ function makeRules(): GrammarRules {
   }
 
   function readParagraphCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
     m.touched ||= p >= end;
@@ -3164,8 +2998,7 @@ function makeRules(): GrammarRules {
   }
 
   function readOpenBlockCode(p: number): number {
-    const { text, end } = m;
-    let q = 0;
+    const { text, end } = m; let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
     l269: {
       const t271 = m.trail.length;
@@ -3234,8 +3067,7 @@ function makeRules(): GrammarRules {
   }
 
   function read_wrapperEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: [" "[], string, string[], null];
     let e431!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
@@ -3255,14 +3087,11 @@ function makeRules(): GrammarRules {
   }
 
   function noteBlankLinesCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let m440 = false;
     let t439 = m.trail.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-
       m440 = true;
       t439 = m.trail.length;
     }
@@ -3273,8 +3102,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipSignatureNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) p++;
@@ -3301,8 +3129,7 @@ function makeRules(): GrammarRules {
   }
 
   function skip_parameterNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l469: {
       const s470 = p;
       const c471 = p < end ? text.charCodeAt(p) : 65536;
@@ -3349,9 +3176,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipTypePieceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l487: {
       const s488 = p;
       const c489 = p < end ? text.charCodeAt(p) : 65536;
@@ -3366,14 +3191,8 @@ function makeRules(): GrammarRules {
         }
         p = s488;
       }
-      if ((c489 === 40 || c489 === 91 || c489 === 123) && (q = skipBracketed(p)) >= 0) {
-        p = q;
-        break l487;
-      }
-      if ((c489 === 34 || c489 === 39) && (q = skipQuoted(p)) >= 0) {
-        p = q;
-        break l487;
-      }
+      if ((c489 === 40 || c489 === 91 || c489 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l487; }
+      if ((c489 === 34 || c489 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l487; }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
@@ -3383,16 +3202,12 @@ function makeRules(): GrammarRules {
   }
 
   function skip_typeTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let m486 = false;
 
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
       p = q;
-
       m486 = true;
-
     }
     m.touched ||= p >= end;
     if (!m486) { return -1; }
@@ -3405,9 +3220,7 @@ function makeRules(): GrammarRules {
 
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
             p = q;
-
             m497 = true;
-
           }
           m.touched ||= p >= end;
           if (!m497) { break l492; }
@@ -3421,8 +3234,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipParameterEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l501: {
       const s502 = p;
       const c503 = p < end ? text.charCodeAt(p) : 65536;
@@ -3454,8 +3266,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipParameterCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l466: {
       const s467 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
@@ -3515,8 +3326,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipParameterItemCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l463: {
       const s464 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
@@ -3553,9 +3363,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipParametersCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3563,7 +3371,6 @@ function makeRules(): GrammarRules {
 
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
       p = q;
-
     }
     m.touched ||= p >= end;
     if ((p = skipParametersEnd(p)) < 0) { return -1; }
@@ -3571,8 +3378,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipSignatureListCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l456: {
       const s457 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
@@ -3599,21 +3405,13 @@ function makeRules(): GrammarRules {
   }
 
   function skipReturnPieceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l518: {
       const s519 = p;
       const c520 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c520 === 40 || c520 === 91 || c520 === 123) && (q = skipBracketed(p)) >= 0) {
-        p = q;
-        break l518;
-      }
-      if ((c520 === 34 || c520 === 39) && (q = skipQuoted(p)) >= 0) {
-        p = q;
-        break l518;
-      }
+      if ((c520 === 40 || c520 === 91 || c520 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l518; }
+      if ((c520 === 34 || c520 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l518; }
       if ((p < end && (c520 < 128 ? TABLE_28[c520] === 1 : c520 >= 128))) {
         l521: {
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l521; }
@@ -3659,24 +3457,17 @@ function makeRules(): GrammarRules {
   }
 
   function skipResultTextCode(p: number): number {
-    const { end } = m;
-    let q = 0;
+    const { end } = m; let q = 0;
     let m517 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) {
-      p = q;
-
-      m517 = true;
-
-    }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m517 = true; }
     m.touched ||= p >= end;
     if (!m517) { return -1; }
     return p;
   }
 
   function skipResultCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -3687,9 +3478,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipSignatureEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
@@ -3703,18 +3492,12 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
 
-    if ((p < end) && (q = skipBadSignatureRest(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-    }
+    if ((p < end) && (q = skipBadSignatureRest(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
     return p;
   }
 
   function skipSignatureCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3754,17 +3537,13 @@ function makeRules(): GrammarRules {
 
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
       p = q;
-    } else {
-      m.touched ||= p >= end;
-    }
+    } else { m.touched ||= p >= end; }
     if ((p = skipSignatureEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipSectionStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l441: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
@@ -3785,8 +3564,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipAnyItemAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.touched ||= p >= end; return -1; }
     let n537 = 0;
     l534: for (;;) {
@@ -3806,8 +3584,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipMethodAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let n542 = 0;
     l539: for (;;) {
       if (n542 >= 3) break;
@@ -3858,9 +3635,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipItemStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l529: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
@@ -3872,10 +3647,7 @@ function makeRules(): GrammarRules {
         const s532 = p;
         const c533 = p < end ? text.charCodeAt(p) : 65536;
         m.touched ||= p >= end;
-        if ((c533 === 32 || c533 === 35) && (q = skipAnyItemAhead(p)) >= 0) {
-          p = q;
-          break l531;
-        }
+        if ((c533 === 32 || c533 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l531; }
         l538: {
           if (!m.reading.inside[3]) { break l538; }
           if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.touched ||= p >= end; break l538; }
@@ -3886,10 +3658,7 @@ function makeRules(): GrammarRules {
           p = q;
           break l531;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) {
-          p = q;
-          break l531;
-        }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l531; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3897,8 +3666,7 @@ function makeRules(): GrammarRules {
   }
 
   function readDescriptionLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l557: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
@@ -3923,8 +3691,7 @@ function makeRules(): GrammarRules {
   }
 
   function readRateLimitLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l560: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
@@ -3949,6 +3716,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipInMethodCode(p: number): number {
+
     l563: {
       const s564 = p;
       l565: {
@@ -3962,8 +3730,7 @@ function makeRules(): GrammarRules {
   }
 
   function readReturnsLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l570: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
@@ -3988,8 +3755,7 @@ function makeRules(): GrammarRules {
   }
 
   function readSemanticUnitLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l576: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
@@ -4014,8 +3780,7 @@ function makeRules(): GrammarRules {
   }
 
   function readResponsibilityLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l579: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
@@ -4040,8 +3805,7 @@ function makeRules(): GrammarRules {
   }
 
   function readCriteriaLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l584: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1))) {
@@ -4066,8 +3830,7 @@ function makeRules(): GrammarRules {
   }
 
   function readSeverityLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l587: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1))) {
@@ -4092,9 +3855,7 @@ function makeRules(): GrammarRules {
   }
 
   function readTextKindCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
     l550: {
       const s551 = p;
@@ -4169,14 +3930,9 @@ function makeRules(): GrammarRules {
   }
 
   function skip_labelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l600: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) {
-        p = q;
-        break l600;
-      }
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l600; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
@@ -4184,8 +3940,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLineHoldsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: "" | null;
     let n593 = 0;
     l590: for (;;) {
@@ -4231,9 +3986,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLabelHoldsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
     l588: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readBulletHolds(p)) >= 0) {
@@ -4250,8 +4003,7 @@ function makeRules(): GrammarRules {
   }
 
   function readTextHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
     let l_holds!: string | null;
@@ -4274,9 +4026,7 @@ function makeRules(): GrammarRules {
   }
 
   function readAnswerHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
@@ -4310,11 +4060,7 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t605);
-      l_answer = null;
-    }
+    } else { m.touched ||= p >= end; m.forget(t605); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4324,8 +4070,7 @@ function makeRules(): GrammarRules {
   }
 
   function readRequestBodyLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l610: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
@@ -4350,8 +4095,7 @@ function makeRules(): GrammarRules {
   }
 
   function readResponseLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l613: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1))) {
@@ -4376,9 +4120,7 @@ function makeRules(): GrammarRules {
   }
 
   function readJsonKindCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
     l606: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) && (q = readRequestBodyLabel(p)) >= 0) {
@@ -4395,8 +4137,7 @@ function makeRules(): GrammarRules {
   }
 
   function readJsonHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_kind!: RequestBodyLabelNode | ResponseLabelNode;
     let l_holds!: string | null;
@@ -4420,8 +4161,7 @@ function makeRules(): GrammarRules {
   }
 
   function readSqlHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_kind!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     let l_holds!: string | null;
@@ -4445,9 +4185,7 @@ function makeRules(): GrammarRules {
   }
 
   function readNumberHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
@@ -4483,11 +4221,7 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t617);
-      l_number = null;
-    }
+    } else { m.touched ||= p >= end; m.forget(t617); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4497,8 +4231,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipPlainLabelAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l624: {
       const s625 = p;
       l626: {
@@ -4563,8 +4296,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBulletLabelAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l643: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1))) {
         const s641 = p;
@@ -4598,8 +4330,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBulletTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const near651 = p + 4;
     while (p < near651 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near651) p = STOPS_0.next(p);
@@ -4622,8 +4353,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipListedAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!m.reading.inside[10]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.touched ||= p >= end;
@@ -4649,9 +4379,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipFieldEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l618: {
       const s619 = p;
       const c620 = p < end ? text.charCodeAt(p) : 65536;
@@ -4660,10 +4388,7 @@ function makeRules(): GrammarRules {
         l621: {
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l621; }
           l622: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) {
-              p = q;
-              break l622;
-            }
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l622; }
             if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.touched ||= p >= end; break l621; }
           }
           break l618;
@@ -4674,18 +4399,14 @@ function makeRules(): GrammarRules {
         p = q;
         break l618;
       }
-      if ((c620 < 128 && TABLE_9[c620] === 1) && (q = skipThematicBreak(p)) >= 0) {
-        p = q;
-        break l618;
-      }
+      if ((c620 < 128 && TABLE_9[c620] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l618; }
       if ((p = skipListedAhead(p)) < 0) { return -1; }
     }
     return p;
   }
 
   function readParametersLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l663: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1))) {
@@ -4710,8 +4431,7 @@ function makeRules(): GrammarRules {
   }
 
   function readRaisesLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l666: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_55[c] === 1))) {
@@ -4736,9 +4456,7 @@ function makeRules(): GrammarRules {
   }
 
   function readEntriesKindCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     l656: {
       const s657 = p;
@@ -4766,8 +4484,7 @@ function makeRules(): GrammarRules {
   }
 
   function readEntriesHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_kind!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     let l_holds!: string | null;
@@ -4790,8 +4507,7 @@ function makeRules(): GrammarRules {
   }
 
   function readNamesHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
@@ -4828,9 +4544,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipComponentStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l670: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
@@ -4856,10 +4570,7 @@ function makeRules(): GrammarRules {
           p = q;
           break l672;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) {
-          p = q;
-          break l672;
-        }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l672; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.touched ||= p >= end; return -1; }
       }
     }
@@ -4867,8 +4578,7 @@ function makeRules(): GrammarRules {
   }
 
   function readParameterCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
@@ -4939,8 +4649,7 @@ function makeRules(): GrammarRules {
   }
 
   function readParameterItemCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
     l702: {
       const s703 = p;
@@ -4983,9 +4692,7 @@ function makeRules(): GrammarRules {
   }
 
   function readParametersCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_items!: (ParameterNode | BadParameterNode)[];
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
@@ -5011,8 +4718,7 @@ function makeRules(): GrammarRules {
   }
 
   function readSignatureListCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
     l691: {
       const s692 = p;
@@ -5037,17 +4743,11 @@ function makeRules(): GrammarRules {
   }
 
   function readResultTextCode(p: number): number {
-    const { end } = m;
-    let q = 0;
+    const { end } = m; let q = 0;
     const start = p;
     let m727 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) {
-      p = q;
-
-      m727 = true;
-
-    }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m727 = true; }
     m.touched ||= p >= end;
     if (!m727) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
@@ -5056,8 +4756,7 @@ function makeRules(): GrammarRules {
   }
 
   function readResultCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -5073,9 +4772,7 @@ function makeRules(): GrammarRules {
   }
 
   function noteSignatureEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 58)) {
@@ -5089,19 +4786,12 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     const t731 = m.trail.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t731);
-    }
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t731); }
     return p;
   }
 
   function readSignatureCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_isAsync!: ["async", string[]] | null;
     let l_name!: string;
@@ -5127,7 +4817,6 @@ function makeRules(): GrammarRules {
             let v684!: string;
             v684 = m.value as string;
             list685.push(v684);
-
           }
           m.touched ||= p >= end;
           if (list685.length === 0) { break l677; }
@@ -5163,11 +4852,7 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t723);
-      l_result = null;
-    }
+    } else { m.touched ||= p >= end; m.forget(t723); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -5175,9 +4860,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipMethodStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l732: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
@@ -5190,9 +4873,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
     l734: {
       const s735 = p;
@@ -5207,7 +4888,6 @@ function makeRules(): GrammarRules {
             let v742!: string;
             v742 = m.value as string;
             list743.push(v742);
-
           }
           m.touched ||= p >= end;
           e738 = list743;
@@ -5229,7 +4909,6 @@ function makeRules(): GrammarRules {
         let v750!: string;
         v750 = m.value as string;
         list751.push(v750);
-
       }
       m.touched ||= p >= end;
       if (list751.length === 0) { return -1; }
@@ -6207,39 +5886,39 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document', 'MethodText'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document is in a code fence.","example":"```markdown\n# Design Specification: X-1\n```","mend":"Write the document without a fence around it.","isCut":false},
-    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the document is never closed.","example":"```markdown\n# Design Specification: X-1","mend":"Write the document without a fence around it.","isCut":false},
-    MissingItem: {"code":"missing-item","severity":"error","meaning":"A field is above the first item of its section. It was kept as text.","example":"## API Contracts\n\n**Description:** Lists the books.","mend":"Start each item with its heading, such as ### GET /books.","isCut":false},
-    BadHeadingSpace: {"code":"bad-heading-space","severity":"warning","meaning":"A space is missing after the # of a heading.","example":"##Assumptions","mend":"Write a space after the #.","isCut":false},
-    BadSetext: {"code":"bad-setext","severity":"warning","meaning":"A heading is underlined.","example":"Assumptions\n-----------","mend":"Write the heading with #.","isCut":false},
-    BadTitleName: {"code":"bad-title-name","severity":"warning","meaning":"The title of the document is not the one in the specification.","example":"# Design Spec: X-1","mend":"Write # Design Specification: and the task id.","isCut":false},
-    BadTitleMark: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","mend":"Write titles as plain text.","isCut":false},
-    BadSectionName: {"code":"bad-section-name","severity":"warning","meaning":"The title of a section is not the one in the specification.","example":"## Components","mend":"Use the titles in the specification.","isCut":false},
-    BadSectionRemark: {"code":"bad-section-remark","severity":"warning","meaning":"A remark after the title of a section. It was left out.","example":"## API Contracts (REST)","mend":"Put remarks into the text of the section.","isCut":false},
-    BadTitleDecoration: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","mend":"Write the title alone.","isCut":false},
-    BadTitleNumber: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","mend":"Write the title alone.","isCut":false},
-    BadSecondTitle: {"code":"bad-second-title","severity":"error","meaning":"There is a second title. It was kept as a section.","example":"# Design Specification: X-1\n# Design Specification: X-2","mend":"Write one document.","isCut":false},
-    BadMethodName: {"code":"bad-method-name","severity":"warning","meaning":"The method of an endpoint is not in upper case, or has emphasis.","example":"### `get` /users","mend":"Write the method in upper case, as plain text.","isCut":false},
-    BadPathEnd: {"code":"bad-path-end","severity":"warning","meaning":"Emphasis or backticks after the path of an endpoint.","example":"### GET `/users`","mend":"Write the path as plain text.","isCut":false},
-    BadTitleRest: {"code":"bad-title-rest","severity":"warning","meaning":"Text after the path of an endpoint. It was left out.","example":"### GET /users (admins)","mend":"Put remarks into the description.","isCut":false},
-    BadMethodTitle: {"code":"bad-method-title","severity":"warning","meaning":"A number, a word or emphasis around the signature of a method.","example":"#### 1. **`run() -> None`**","mend":"Write the signature alone, in backticks.","isCut":false},
-    BadPair: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","mend":"Write titles as plain text.","isCut":false},
-    BadLabel: {"code":"bad-label","severity":"warning","meaning":"A label is not bold with a colon.","example":"Description: what it does","mend":"Write **Description:** what it does.","isCut":false},
-    MissingMarkEnd: {"code":"missing-mark-end","severity":"error","meaning":"The text ends inside a heading or a label.","example":"**Descrip","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadNoiseLine: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply.","isCut":false},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
-    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"<!-- to do","mend":"Close the comment with -->.","isCut":false},
-    BadTable: {"code":"bad-table","severity":"warning","meaning":"A table has no line of dashes below its head, or one with another number of cells.","example":"| Column | Type |\n| id | UUID |","mend":"Write | --- | --- | below the head, with a cell for each column.","isCut":false},
-    BadParameter: {"code":"bad-parameter","severity":"error","meaning":"A part of a signature is not a parameter. It was left out.","example":"#### `run(a, ,b)`","mend":"Write each parameter as name: type, with commas between them.","isCut":false},
-    BadType: {"code":"bad-type","severity":"error","meaning":"The brackets of a type do not match.","example":"#### `run(a: list[int)`","mend":"Close every bracket of the type.","isCut":false},
-    MissingParenthesis: {"code":"missing-parenthesis","severity":"error","meaning":"The parenthesis of a signature is never closed.","example":"#### `run(a: int`","mend":"Close the parenthesis.","isCut":false},
-    MissingParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","mend":"Write the parentheses: run().","isCut":false},
-    MissingListedParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","mend":"Write the parentheses: run().","isCut":false},
-    BadArrow: {"code":"bad-arrow","severity":"warning","meaning":"The arrow before the return type is not ->.","example":"#### `run() => None`","mend":"Write -> before the return type.","isCut":false},
-    BadSignatureRest: {"code":"bad-signature-rest","severity":"warning","meaning":"Text after a signature.","example":"#### `run() -> None` (async)","mend":"Put remarks into the description.","isCut":false},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply.","isCut":false},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document is in a code fence.","example":"```markdown\n# Design Specification: X-1\n```","mend":"Write the document without a fence around it."},
+    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the document is never closed.","example":"```markdown\n# Design Specification: X-1","mend":"Write the document without a fence around it."},
+    MissingItem: {"code":"missing-item","severity":"error","meaning":"A field is above the first item of its section. It was kept as text.","example":"## API Contracts\n\n**Description:** Lists the books.","mend":"Start each item with its heading, such as ### GET /books."},
+    BadHeadingSpace: {"code":"bad-heading-space","severity":"warning","meaning":"A space is missing after the # of a heading.","example":"##Assumptions","mend":"Write a space after the #."},
+    BadSetext: {"code":"bad-setext","severity":"warning","meaning":"A heading is underlined.","example":"Assumptions\n-----------","mend":"Write the heading with #."},
+    BadTitleName: {"code":"bad-title-name","severity":"warning","meaning":"The title of the document is not the one in the specification.","example":"# Design Spec: X-1","mend":"Write # Design Specification: and the task id."},
+    BadTitleMark: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","mend":"Write titles as plain text."},
+    BadSectionName: {"code":"bad-section-name","severity":"warning","meaning":"The title of a section is not the one in the specification.","example":"## Components","mend":"Use the titles in the specification."},
+    BadSectionRemark: {"code":"bad-section-remark","severity":"warning","meaning":"A remark after the title of a section. It was left out.","example":"## API Contracts (REST)","mend":"Put remarks into the text of the section."},
+    BadTitleDecoration: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","mend":"Write the title alone."},
+    BadTitleNumber: {"code":"bad-title-decoration","severity":"warning","meaning":"A number, a symbol or emphasis in a title.","example":"## 3. **Assumptions**","mend":"Write the title alone."},
+    BadSecondTitle: {"code":"bad-second-title","severity":"error","meaning":"There is a second title. It was kept as a section.","example":"# Design Specification: X-1\n# Design Specification: X-2","mend":"Write one document."},
+    BadMethodName: {"code":"bad-method-name","severity":"warning","meaning":"The method of an endpoint is not in upper case, or has emphasis.","example":"### `get` /users","mend":"Write the method in upper case, as plain text."},
+    BadPathEnd: {"code":"bad-path-end","severity":"warning","meaning":"Emphasis or backticks after the path of an endpoint.","example":"### GET `/users`","mend":"Write the path as plain text."},
+    BadTitleRest: {"code":"bad-title-rest","severity":"warning","meaning":"Text after the path of an endpoint. It was left out.","example":"### GET /users (admins)","mend":"Put remarks into the description."},
+    BadMethodTitle: {"code":"bad-method-title","severity":"warning","meaning":"A number, a word or emphasis around the signature of a method.","example":"#### 1. **`run() -> None`**","mend":"Write the signature alone, in backticks."},
+    BadPair: {"code":"bad-title-mark","severity":"warning","meaning":"A title has emphasis or backticks.","example":"# Design Specification: **X-1**","mend":"Write titles as plain text."},
+    BadLabel: {"code":"bad-label","severity":"warning","meaning":"A label is not bold with a colon.","example":"Description: what it does","mend":"Write **Description:** what it does."},
+    MissingMarkEnd: {"code":"missing-mark-end","severity":"error","meaning":"The text ends inside a heading or a label.","example":"**Descrip","mend":"The text was cut off: write all of it again."},
+    BadNoiseLine: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
+    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"<!-- to do","mend":"Close the comment with -->."},
+    BadTable: {"code":"bad-table","severity":"warning","meaning":"A table has no line of dashes below its head, or one with another number of cells.","example":"| Column | Type |\n| id | UUID |","mend":"Write | --- | --- | below the head, with a cell for each column."},
+    BadParameter: {"code":"bad-parameter","severity":"error","meaning":"A part of a signature is not a parameter. It was left out.","example":"#### `run(a, ,b)`","mend":"Write each parameter as name: type, with commas between them."},
+    BadType: {"code":"bad-type","severity":"error","meaning":"The brackets of a type do not match.","example":"#### `run(a: list[int)`","mend":"Close every bracket of the type."},
+    MissingParenthesis: {"code":"missing-parenthesis","severity":"error","meaning":"The parenthesis of a signature is never closed.","example":"#### `run(a: int`","mend":"Close the parenthesis."},
+    MissingParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","mend":"Write the parentheses: run()."},
+    MissingListedParameters: {"code":"missing-parameters","severity":"warning","meaning":"A method has no parentheses.","example":"#### `run`","mend":"Write the parentheses: run()."},
+    BadArrow: {"code":"bad-arrow","severity":"warning","meaning":"The arrow before the return type is not ->.","example":"#### `run() => None`","mend":"Write -> before the return type."},
+    BadSignatureRest: {"code":"bad-signature-rest","severity":"warning","meaning":"Text after a signature.","example":"#### `run() -> None` (async)","mend":"Put remarks into the description."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
   },
   registers: 5,
   tables: 0,

@@ -1,6 +1,6 @@
 // Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
 
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
@@ -135,23 +135,40 @@ export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84]);
-  const TABLE_1 = tableOf([9, 10], [13, 13], [32, 32]);
-  const TABLE_2 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
-  const TABLE_3 = tableOf([70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
-  const TABLE_4 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 123], [125, 127]);
-  const TABLE_5 = tableOf([0, 92], [94, 122], [125, 127]);
-  const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 90], [92, 92], [94, 95], [97, 123], [125, 127]);
-  const TABLE_7 = tableOf([0, 92], [94, 95], [97, 122], [125, 127]);
-  const TABLE_8 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
-  const BEYOND_0 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
-  const BEYOND_1 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
-  const BEYOND_2 = (c: number): boolean => (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159);
-  const BEYOND_3 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371);
-  const BEYOND_4 = (c: number): boolean => (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340;
-  const STOPS_0 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
-  const STOPS_1 = new Stops(m, "]`{|\ud83e\uff3d\uff5c");
-  const STOPS_2 = new Stops(m, "\n\r`\ud83e");
+  const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [94, 95], [97, 122], [124, 127]);
+  const TABLE_1 = tableOf([70, 70], [73, 73], [83, 84], [91, 91]);
+  const TABLE_2 = tableOf([9, 9], [32, 32]);
+  const TABLE_3 = tableOf([70, 70], [102, 102], [123, 123]);
+  const TABLE_4 = tableOf([10, 10], [13, 13], [60, 60], [91, 93], [96, 96], [123, 123]);
+  const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84]);
+  const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32]);
+  const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
+  const TABLE_8 = tableOf([70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
+  const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 123], [125, 127]);
+  const TABLE_10 = tableOf([0, 92], [94, 122], [125, 127]);
+  const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 91], [93, 95], [97, 122], [126, 127]);
+  const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 90], [92, 92], [94, 95], [97, 123], [125, 127]);
+  const TABLE_13 = tableOf([0, 92], [94, 95], [97, 122], [125, 127]);
+  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
+  const BEYOND_0 = (c: number): boolean => (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342;
+  const BEYOND_1 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288;
+  const BEYOND_2 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288;
+  const BEYOND_3 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288;
+  const BEYOND_4 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358;
+  const BEYOND_5 = (c: number): boolean => c === 9664 || c === 55358 || c === 65341;
+  const BEYOND_6 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
+  const BEYOND_7 = (c: number): boolean => (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353;
+  const BEYOND_8 = (c: number): boolean => (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159);
+  const BEYOND_9 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371);
+  const BEYOND_10 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373;
+  const BEYOND_11 = (c: number): boolean => (c >= 12289 && c <= 55357) || (c >= 161 && c <= 12287) || (c >= 55359 && c <= 65305) || c >= 65373 || (c >= 128 && c <= 159) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65371) || c === 65340;
+  const STOPS_0 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d");
+  const STOPS_1 = new Stops(m, "]{|\ud83e\uff3d\uff5c");
+  const STOPS_2 = new Stops(m, "]`{|\ud83e\uff3d\uff5c");
+  const STOPS_3 = new Stops(m, "\n\r\ud83e");
+  const STOPS_4 = new Stops(m, "\n\r`\ud83e");
+  const STOPS_5 = new Stops(m, "\n\r\u001b<[\\]`{\u25c0\ud83e\uff3d", { "\n": " `~", "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" });
+  const STOPS_6 = new Stops(m, "\n\r\ud83e", { "\n": " `~" });
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
@@ -211,14 +228,9 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l10: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-        p = q;
-        break l10;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l10; }
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -226,18 +238,181 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipCloseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l22: {
-      const s23 = p;
-      if ((p < end && text.charCodeAt(p) === 93)) {
-        l24: {
-          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86"); break l24; }
-          p += 5;
-          break l22;
+  function skipTextMarkCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    l23: {
+      const s24 = p;
+      const c25 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c25 === 10 || c25 === 13)) {
+        l26: {
+          if ((p = skipNewline(p)) < 0) { break l26; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceHead(p) >= 0) { break l26; }
+          m.touched ||= p >= end;
+          break l23;
         }
-        p = s23;
+        p = s24;
+      }
+      if (c25 === 91) {
+        l27: {
+
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { break l27; }
+          m.touched ||= p >= end;
+          break l23;
+        }
+        p = s24;
+      }
+      if ((c25 === 93 || c25 === 65341)) {
+        l28: {
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_1(c)))) { break l28; }
+          m.touched ||= p >= end;
+          break l23;
+        }
+        p = s24;
+      }
+      if (c25 === 123) {
+        l29: {
+
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 65318 || c === 65350))) { break l29; }
+          m.touched ||= p >= end;
+          break l23;
+        }
+        p = s24;
+      }
+      if (c25 === 60) {
+        l30: {
+
+          p++;
+          if ((p < end && text.charCodeAt(p) === 124)) { break l30; }
+          m.touched ||= p >= end;
+          break l23;
+        }
+        p = s24;
+      }
+      if (c25 === 55358) {
+        l31: {
+
+          p++;
+          if (!(p < end && text.charCodeAt(p) !== 56710)) { m.touched ||= p >= end; break l31; }
+          p++;
+          break l23;
+        }
+        p = s24;
+      }
+      if (c25 === 9664) {
+
+        p++;
+        l33: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_4(c)))) {
+            const s35 = p;
+            l34: {
+              let n39 = 0;
+              l36: for (;;) {
+                if (n39 >= 6) break;
+                const s38 = p;
+                l37: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l37; }
+                  p++;
+                  n39++;
+                  continue l36;
+                }
+                p = s38;
+                break;
+              }
+              if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) { m.reaches(p, "\ud83e\udd86"); break l34; }
+              p += 2;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_3(c)))) {
+                {
+                  const s40 = p;
+                  l41: {
+                    let n46 = 0;
+                    l43: for (;;) {
+                      if (n46 >= 6) break;
+                      const s45 = p;
+                      l44: {
+                        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l44; }
+                        p++;
+                        n46++;
+                        continue l43;
+                      }
+                      p = s45;
+                      break;
+                    }
+                    if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l41; }
+                    p++;
+                    break l34;
+                  }
+                  p = s40;
+                }
+              } else m.touched ||= p >= end;
+              break l33;
+            }
+            p = s35;
+          } else m.touched ||= p >= end;
+        }
+        break l23;
+      }
+      if (c25 === 92) {
+
+        p++;
+        while ((p < end && text.charCodeAt(p) === 96)) p++;
+        m.touched ||= p >= end;
+        break l23;
+      }
+      if (!(p < end && text.charCodeAt(p) === 96) || (p = skipPlainSpan(p)) < 0) { m.touched ||= p >= end; return -1; }
+    }
+    return p;
+  }
+
+  function readTextCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    const start = p;
+    l15: for (;;) {
+      const s17 = p;
+      if ((p < end && text.charCodeAt(p) !== 27)) {
+        l16: {
+          l19: {
+            const s20 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) {
+              l21: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l21; }
+                p++;
+                const near22 = p + 16;
+                while (p < near22 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
+                if (p === near22) p = STOPS_0.next(p);
+                m.touched ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
+                break l19;
+              }
+              p = s20;
+            } else
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_5(c))) || (p = skipTextMark(p)) < 0) { m.touched ||= p >= end; break l16; }
+          }
+          continue l15;
+        }
+        p = s17;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function skipCloseCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    l55: {
+      const s56 = p;
+      if ((p < end && text.charCodeAt(p) === 93)) {
+        l57: {
+          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86"); break l57; }
+          p += 5;
+          break l55;
+        }
+        p = s56;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = skipLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -246,117 +421,97 @@ function makeRules(): GrammarRules {
   }
 
   function readCommandCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_name: string | null = null;
     let l_colon!: ":" | BadSeparatorNode | MissingColonNode;
     let l_meant: BadCommandNode | null = null;
     let l_word: UnknownCommandNode | MissingCommandNode | null = null;
-    l15: {
-      const s16 = p;
-      const t17 = m.trail.length;
-      const c18 = p < end ? text.charCodeAt(p) : 65536;
+    l48: {
+      const s49 = p;
+      const t50 = m.trail.length;
+      const c51 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (((c18 >= 83 && c18 <= 84) || c18 === 70 || c18 === 73)) {
-        l19: {
-          if ((p = readCommandName(p)) < 0) { break l19; }
+      if (((c51 >= 83 && c51 <= 84) || c51 === 70 || c51 === 73)) {
+        l52: {
+          if ((p = readCommandName(p)) < 0) { break l52; }
           l_name = m.value as string;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l19; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l52; }
           l_colon = ":";
           p++;
-          break l15;
+          break l48;
         }
-        p = s16;
-        m.forget(t17);
+        p = s49;
+        m.forget(t50);
         l_name = null;
         l_meant = null;
         l_word = null;
       }
-      if ((c18 < 128 ? TABLE_0[c18] === 1 : c18 === 160 || c18 === 12288)) {
-        l20: {
-          const t21 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+      if ((c51 < 128 ? TABLE_5[c51] === 1 : c51 === 160 || c51 === 12288)) {
+        l53: {
+          const t54 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t21);
-          }
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) || (p = readCommandName(p)) < 0) { m.touched ||= p >= end; break l20; }
+          } else { m.touched ||= p >= end; m.forget(t54); }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) || (p = readCommandName(p)) < 0) { m.touched ||= p >= end; break l53; }
           l_name = m.value as string;
-          if (skipCommandEnd(p) < 0) {  break l20; }
-          const t25 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+          if (skipCommandEnd(p) < 0) {  break l53; }
+          const t58 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t25);
-          }
-          if ((p = readColon(p)) < 0) { break l20; }
+          } else { m.touched ||= p >= end; m.forget(t58); }
+          if ((p = readColon(p)) < 0) { break l53; }
           l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-          break l15;
+          break l48;
         }
-        p = s16;
-        m.forget(t17);
+        p = s49;
+        m.forget(t50);
         l_name = null;
         l_meant = null;
         l_word = null;
       }
-      if ((c18 < 128 ? TABLE_2[c18] === 1 : BEYOND_0(c18))) {
-        l26: {
-          const t27 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+      if ((c51 < 128 ? TABLE_7[c51] === 1 : BEYOND_6(c51))) {
+        l59: {
+          const t60 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t27);
-          }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_1(c))) || (p = readBadCommand(p)) < 0) { m.touched ||= p >= end; break l26; }
+          } else { m.touched ||= p >= end; m.forget(t60); }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_7(c))) || (p = readBadCommand(p)) < 0) { m.touched ||= p >= end; break l59; }
           l_meant = m.value as BadCommandNode;
-          const t28 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+          const t61 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
             p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t28);
-          }
-          if ((p = readColon(p)) < 0) { break l26; }
+          } else { m.touched ||= p >= end; m.forget(t61); }
+          if ((p = readColon(p)) < 0) { break l59; }
           l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-          break l15;
+          break l48;
         }
-        p = s16;
-        m.forget(t17);
+        p = s49;
+        m.forget(t50);
         l_name = null;
         l_meant = null;
         l_word = null;
       }
-      const t29 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+      const t62 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
         p = q;
-      } else {
-        m.touched ||= p >= end;
-        m.forget(t29);
-      }
-      l30: {
-        const t32 = m.trail.length;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_2(c))) && (q = readUnknownCommand(p)) >= 0) {
+      } else { m.touched ||= p >= end; m.forget(t62); }
+      l63: {
+        const t65 = m.trail.length;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_8(c))) && (q = readUnknownCommand(p)) >= 0) {
           p = q;
           l_word = m.value as UnknownCommandNode;
-          break l30;
+          break l63;
         }
-        m.forget(t32);
+        m.forget(t65);
         m.touched ||= p >= end;
         if ((p = readMissingCommand(p)) < 0) { return -1; }
         l_word = m.value as MissingCommandNode;
       }
-      const t33 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
+      const t66 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) && (q = readBadSpace(p)) >= 0) {
         p = q;
-      } else {
-        m.touched ||= p >= end;
-        m.forget(t33);
-      }
+      } else { m.touched ||= p >= end; m.forget(t66); }
       if ((p = readColon(p)) < 0) { return -1; }
       l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
     }
@@ -365,44 +520,70 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipAliasNameCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    l83: for (;;) {
+      const s85 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l84: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l84; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.touched ||= p >= end; break l84; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          continue l83;
+        }
+        p = s85;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
   function skipArgumentTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l42: {
-      const s43 = p;
-      const c44 = p < end ? text.charCodeAt(p) : 65536;
+    const { text, end } = m; let c = 0;
+    l75: {
+      const s76 = p;
+      const c77 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c44 < 128 ? TABLE_5[c44] === 1 : BEYOND_3(c44)))) {
-        l45: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_3(c)))) { m.touched ||= p >= end; break l45; }
+      if ((p < end && (c77 < 128 ? TABLE_10[c77] === 1 : BEYOND_9(c77)))) {
+        l78: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) { m.touched ||= p >= end; break l78; }
           p++;
-          const near46 = p + 16;
-          while (p < near46 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_3(c)))) p++;
-          if (p === near46) p = STOPS_0.next(p);
+          const near79 = p + 16;
+          while (p < near79 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) p++;
+          if (p === near79) p = STOPS_1.next(p);
           m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
-          break l42;
+          break l75;
         }
-        p = s43;
+        p = s76;
       }
-      if (c44 === 55358) {
-        l47: {
-          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l47; }
+      if (c77 === 55358) {
+        l80: {
+          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l80; }
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l47; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l80; }
           p++;
-          break l42;
+          break l75;
         }
-        p = s43;
+        p = s76;
       }
-      if ((c44 === 93 || c44 === 65341)) {
-        l48: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l48; }
+      if ((c77 === 93 || c77 === 65341)) {
+        l81: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l81; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l48; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l81; }
           p++;
-          break l42;
+          break l75;
         }
-        p = s43;
+        p = s76;
       }
       if ((p < end && text.charCodeAt(p) === 123) && skipBraces(p) >= 0) { return -1; }
       m.touched ||= p >= end;
@@ -412,26 +593,80 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readPartCode(p: number): number {
-    const { text, end } = m;
-    let q = 0;
-    let value!: PipeNode | ReferenceNode | BadBracesNode;
-    l56: {
-      const t58 = m.trail.length;
-      const c59 = p < end ? text.charCodeAt(p) : 65536;
+  function readAliasNameCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    let value!: string;
+    const s102 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+    l103: for (;;) {
+      const s105 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
+        l104: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l104; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) { m.touched ||= p >= end; break l104; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c)))) p++;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
+          continue l103;
+        }
+        p = s105;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    value = text.slice(s102, p);
+    m.value = value;
+    return p;
+  }
+
+  function readReferenceCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    const start = p;
+    let l_alias: string | null = null;
+    let l_bad: BadReferenceNode | null = null;
+    l98: {
+      const s99 = p;
+      const t100 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l101: {
+          if (!text.startsWith("{{F:", p)) { m.reaches(p, "{{F:"); break l101; }
+          p += 4;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_10(c))) || (p = readAliasName(p)) < 0) { m.touched ||= p >= end; break l101; }
+          l_alias = m.value as string;
+          if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) { m.reaches(p, "}}"); break l101; }
+          p += 2;
+          break l98;
+        }
+        p = s99;
+        m.forget(t100);
+        l_alias = null;
+        l_bad = null;
+      } else
       m.touched ||= p >= end;
-      if ((c59 === 124 || c59 === 65372) && (q = readPipe(p)) >= 0) {
-        p = q;
-        value = m.value as PipeNode;
-        break l56;
-      }
-      m.forget(t58);
-      if (c59 === 123 && (q = readReference(p)) >= 0) {
-        p = q;
-        value = m.value as ReferenceNode;
-        break l56;
-      }
-      m.forget(t58);
+      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadReference(p)) < 0) { m.touched ||= p >= end; return -1; }
+      l_bad = m.value as BadReferenceNode;
+    }
+    const node: ReferenceNode = { type: 'Reference', start: m.base + start, end: m.base + p, alias: l_alias, bad: l_bad };
+    m.value = node;
+    return p;
+  }
+
+  function readPartCode(p: number): number {
+    const { text, end } = m; let q = 0;
+    let value!: PipeNode | ReferenceNode | BadBracesNode;
+    l94: {
+      const t96 = m.trail.length;
+      const c97 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c97 === 124 || c97 === 65372) && (q = readPipe(p)) >= 0) { p = q; value = m.value as PipeNode; break l94; }
+      m.forget(t96);
+      if (c97 === 123 && (q = readReference(p)) >= 0) { p = q; value = m.value as ReferenceNode; break l94; }
+      m.forget(t96);
       if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadBraces(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadBracesNode;
     }
@@ -440,88 +675,83 @@ function makeRules(): GrammarRules {
   }
 
   function readArgumentsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
 
     while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipArgumentText(p)) >= 0) {
       p = q;
-
     }
     m.touched ||= p >= end;
-    const list54: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l49: for (;;) {
-      const s51 = p;
-      const t52 = m.trail.length;
+    const list92: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l87: for (;;) {
+      const s89 = p;
+      const t90 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
-        l50: {
-          let v53!: PipeNode | ReferenceNode | BadBracesNode;
-          if ((p = readPart(p)) < 0) { break l50; }
-          v53 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+        l88: {
+          let v91!: PipeNode | ReferenceNode | BadBracesNode;
+          if ((p = readPart(p)) < 0) { break l88; }
+          v91 = m.value as PipeNode | ReferenceNode | BadBracesNode;
 
           while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipArgumentText(p)) >= 0) {
             p = q;
-
           }
           m.touched ||= p >= end;
-          list54.push(v53);
-          continue l49;
+          list92.push(v91);
+          continue l87;
         }
-        p = s51;
-        m.forget(t52);
+        p = s89;
+        m.forget(t90);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list54;
+    l_parts = list92;
     const node: ArgumentsNode = { type: 'Arguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
   }
 
   function skipMentionHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && text.charCodeAt(p) === 55358) || (p = skipOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
-    let n67 = 0;
-    l64: for (;;) {
-      if (n67 >= 8) break;
-      const s66 = p;
-      l65: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288))) { m.touched ||= p >= end; break l65; }
+    let n114 = 0;
+    l111: for (;;) {
+      if (n114 >= 8) break;
+      const s113 = p;
+      l112: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) { m.touched ||= p >= end; break l112; }
         p++;
-        n67++;
-        continue l64;
+        n114++;
+        continue l111;
       }
-      p = s66;
+      p = s113;
       break;
     }
-    let n71 = 0;
-    l68: for (;;) {
-      if (n71 >= 64) break;
-      const s70 = p;
-      l69: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_4(c)))) { m.touched ||= p >= end; break l69; }
+    let n118 = 0;
+    l115: for (;;) {
+      if (n118 >= 64) break;
+      const s117 = p;
+      l116: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_11(c)))) { m.touched ||= p >= end; break l116; }
         p++;
-        n71++;
-        continue l68;
+        n118++;
+        continue l115;
       }
-      p = s70;
+      p = s117;
       break;
     }
-    if (n71 < 1) { return -1; }
-    let n75 = 0;
-    l72: for (;;) {
-      if (n75 >= 8) break;
-      const s74 = p;
-      l73: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288))) { m.touched ||= p >= end; break l73; }
+    if (n118 < 1) { return -1; }
+    let n122 = 0;
+    l119: for (;;) {
+      if (n122 >= 8) break;
+      const s121 = p;
+      l120: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) { m.touched ||= p >= end; break l120; }
         p++;
-        n75++;
-        continue l72;
+        n122++;
+        continue l119;
       }
-      p = s74;
+      p = s121;
       break;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
@@ -532,22 +762,22 @@ function makeRules(): GrammarRules {
   function readTickRunCode(p: number): number {
     const { text, end } = m;
     let value!: string;
-    const s90 = p;
-    let n94 = 0;
-    l91: for (;;) {
-      if (n94 >= 32) break;
-      const s93 = p;
-      l92: {
-        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l92; }
+    const s137 = p;
+    let n141 = 0;
+    l138: for (;;) {
+      if (n141 >= 32) break;
+      const s140 = p;
+      l139: {
+        if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l139; }
         p++;
-        n94++;
-        continue l91;
+        n141++;
+        continue l138;
       }
-      p = s93;
+      p = s140;
       break;
     }
-    if (n94 < 1) { return -1; }
-    value = text.slice(s90, p);
+    if (n141 < 1) { return -1; }
+    value = text.slice(s137, p);
     if ((p < end && text.charCodeAt(p) === 96)) { return -1; }
     m.touched ||= p >= end;
     m.value = value;
@@ -557,187 +787,184 @@ function makeRules(): GrammarRules {
   function readOtherTicksCode(p: number): number {
     const { text, end } = m;
     let value!: [null, "`"[]];
-    let e95!: null;
+    let e142!: null;
     if ((p < end && text.charCodeAt(p) === 96) && skipClosingTicks(p) >= 0) { return -1; }
     m.touched ||= p >= end;
-    e95 = null;
-    let e96!: "`"[];
-    const list101: "`"[] = [];
-    l97: for (;;) {
+    e142 = null;
+    let e143!: "`"[];
+    const list148: "`"[] = [];
+    l144: for (;;) {
       if ((p < end && text.charCodeAt(p) === 96)) {
-        let v100!: "`";
+        let v147!: "`";
 
-        v100 = "`";
+        v147 = "`";
         p++;
-        list101.push(v100);
-        continue l97;
+        list148.push(v147);
+        continue l144;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list101.length === 0) { return -1; }
-    e96 = list101;
-    value = [e95, e96];
+    if (list148.length === 0) { return -1; }
+    e143 = list148;
+    value = [e142, e143];
     m.value = value;
     return p;
   }
 
   function readMentionHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    let e103!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    let e150!: "🦆▶️[" | ["🦆", string[], "▶", string[], string];
     if (!(p < end && text.charCodeAt(p) === 55358) || (p = readOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
-    e103 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
-    let e104!: string[];
-    const list110: string[] = [];
-    let n108 = 0;
-    l105: for (;;) {
-      if (n108 >= 8) break;
-      const s107 = p;
-      l106: {
-        let v109!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.touched ||= p >= end; break l106; }
-        v109 = m.value as string;
-        list110.push(v109);
-        n108++;
-        continue l105;
+    e150 = m.value as "🦆▶️[" | ["🦆", string[], "▶", string[], string];
+    let e151!: string[];
+    const list157: string[] = [];
+    let n155 = 0;
+    l152: for (;;) {
+      if (n155 >= 8) break;
+      const s154 = p;
+      l153: {
+        let v156!: string;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.touched ||= p >= end; break l153; }
+        v156 = m.value as string;
+        list157.push(v156);
+        n155++;
+        continue l152;
       }
-      p = s107;
+      p = s154;
       break;
     }
-    e104 = list110;
-    let e111!: string[];
-    const list117: string[] = [];
-    let n115 = 0;
-    l112: for (;;) {
-      if (n115 >= 64) break;
-      const s114 = p;
-      l113: {
-        let v116!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_4(c)))) { m.touched ||= p >= end; break l113; }
-        v116 = text.charAt(p);
+    e151 = list157;
+    let e158!: string[];
+    const list164: string[] = [];
+    let n162 = 0;
+    l159: for (;;) {
+      if (n162 >= 64) break;
+      const s161 = p;
+      l160: {
+        let v163!: string;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_11(c)))) { m.touched ||= p >= end; break l160; }
+        v163 = text.charAt(p);
         p++;
-        list117.push(v116);
-        n115++;
-        continue l112;
+        list164.push(v163);
+        n162++;
+        continue l159;
       }
-      p = s114;
+      p = s161;
       break;
     }
-    if (n115 < 1) { return -1; }
-    e111 = list117;
-    let e118!: string[];
-    const list124: string[] = [];
-    let n122 = 0;
-    l119: for (;;) {
-      if (n122 >= 8) break;
-      const s121 = p;
-      l120: {
-        let v123!: string;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.touched ||= p >= end; break l120; }
-        v123 = m.value as string;
-        list124.push(v123);
-        n122++;
-        continue l119;
+    if (n162 < 1) { return -1; }
+    e158 = list164;
+    let e165!: string[];
+    const list171: string[] = [];
+    let n169 = 0;
+    l166: for (;;) {
+      if (n169 >= 8) break;
+      const s168 = p;
+      l167: {
+        let v170!: string;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) || (p = readSpace(p)) < 0) { m.touched ||= p >= end; break l167; }
+        v170 = m.value as string;
+        list171.push(v170);
+        n169++;
+        continue l166;
       }
-      p = s121;
+      p = s168;
       break;
     }
-    e118 = list124;
-    let e125!: string;
+    e165 = list171;
+    let e172!: string;
     if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-    e125 = text.charAt(p);
+    e172 = text.charAt(p);
     p++;
-    value = [e103, e104, e111, e118, e125];
+    value = [e150, e151, e158, e165, e172];
     m.value = value;
     return p;
   }
 
   function readArgumentTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
-    l126: {
-      const s127 = p;
-      const c128 = p < end ? text.charCodeAt(p) : 65536;
+    l173: {
+      const s174 = p;
+      const c175 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c128 < 128 ? TABLE_5[c128] === 1 : BEYOND_3(c128)))) {
-        l129: {
-          const list134: string[] = [];
-          l130: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_3(c)))) {
-              let v133!: string;
-              v133 = text.charAt(p);
+      if ((p < end && (c175 < 128 ? TABLE_10[c175] === 1 : BEYOND_9(c175)))) {
+        l176: {
+          const list181: string[] = [];
+          l177: for (;;) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_9(c)))) {
+              let v180!: string;
+              v180 = text.charAt(p);
               p++;
-              list134.push(v133);
-              continue l130;
+              list181.push(v180);
+              continue l177;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list134.length === 0) { break l129; }
-          value = list134;
-          break l126;
+          if (list181.length === 0) { break l176; }
+          value = list181;
+          break l173;
         }
-        p = s127;
+        p = s174;
       }
-      if (c128 === 55358) {
-        l136: {
-          let e137!: null;
-          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l136; }
+      if (c175 === 55358) {
+        l183: {
+          let e184!: null;
+          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l183; }
           m.touched ||= p >= end;
-          e137 = null;
-          let e138!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l136; }
-          e138 = "\ud83e";
+          e184 = null;
+          let e185!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l183; }
+          e185 = "\ud83e";
           p++;
-          value = [e137, e138];
-          break l126;
+          value = [e184, e185];
+          break l173;
         }
-        p = s127;
+        p = s174;
       }
-      if ((c128 === 93 || c128 === 65341)) {
-        l139: {
-          let e140!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l139; }
+      if ((c175 === 93 || c175 === 65341)) {
+        l186: {
+          let e187!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l186; }
           m.touched ||= p >= end;
-          e140 = null;
-          let e141!: string;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l139; }
-          e141 = text.charAt(p);
+          e187 = null;
+          let e188!: string;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l186; }
+          e188 = text.charAt(p);
           p++;
-          value = [e140, e141];
-          break l126;
+          value = [e187, e188];
+          break l173;
         }
-        p = s127;
+        p = s174;
       }
-      let e142!: null;
+      let e189!: null;
       if ((p < end && text.charCodeAt(p) === 123) && skipBraces(p) >= 0) { return -1; }
       m.touched ||= p >= end;
-      e142 = null;
-      let e143!: "{";
+      e189 = null;
+      let e190!: "{";
       if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-      e143 = "{";
+      e190 = "{";
       p++;
-      value = [e142, e143];
+      value = [e189, e190];
     }
     m.value = value;
     return p;
   }
 
   function readCloseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    l144: {
-      const s145 = p;
+    l191: {
+      const s192 = p;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l146: {
-          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86"); break l146; }
+        l193: {
+          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86"); break l193; }
           value = "]\u25c0\ufe0f\ud83e\udd86";
           p += 5;
-          break l144;
+          break l191;
         }
-        p = s145;
+        p = s192;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = readLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -748,54 +975,49 @@ function makeRules(): GrammarRules {
   }
 
   function skipMentionedTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
-    l82: {
-      const s83 = p;
-      const c84 = p < end ? text.charCodeAt(p) : 65536;
+    const { text, end } = m; let c = 0, q = 0;
+    l129: {
+      const s130 = p;
+      const c131 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c84 < 128 ? TABLE_7[c84] === 1 : BEYOND_3(c84)))) {
-        l85: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_3(c)))) { m.touched ||= p >= end; break l85; }
+      if ((p < end && (c131 < 128 ? TABLE_13[c131] === 1 : BEYOND_9(c131)))) {
+        l132: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) { m.touched ||= p >= end; break l132; }
           p++;
-          const near86 = p + 16;
-          while (p < near86 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_3(c)))) p++;
-          if (p === near86) p = STOPS_1.next(p);
+          const near133 = p + 16;
+          while (p < near133 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) p++;
+          if (p === near133) p = STOPS_2.next(p);
           m.touched ||= p >= end && "^]`{|\ud83e\uff3d\uff5c";
-          break l82;
+          break l129;
         }
-        p = s83;
+        p = s130;
       }
-      if (c84 === 123) {
+      if (c131 === 123) {
 
         p++;
-        break l82;
+        break l129;
       }
-      if (c84 === 55358) {
-        l88: {
-          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l88; }
+      if (c131 === 55358) {
+        l135: {
+          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l135; }
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l88; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l135; }
           p++;
-          break l82;
+          break l129;
         }
-        p = s83;
+        p = s130;
       }
-      if ((c84 === 93 || c84 === 65341)) {
-        l89: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l89; }
+      if ((c131 === 93 || c131 === 65341)) {
+        l136: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l136; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l89; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l136; }
           p++;
-          break l82;
+          break l129;
         }
-        p = s83;
+        p = s130;
       }
-      if (c84 === 96 && (q = skipMentionedCode(p)) >= 0) {
-        p = q;
-        break l82;
-      }
+      if (c131 === 96 && (q = skipMentionedCode(p)) >= 0) { p = q; break l129; }
       if (!(p < end && text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 96)) p++;
@@ -805,26 +1027,24 @@ function makeRules(): GrammarRules {
   }
 
   function skip_mentionCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if (!(p < end && text.charCodeAt(p) === 55358) || (p = skipMentionHead(p)) < 0) { m.touched ||= p >= end; return -1; }
-    l76: for (;;) {
-      const s78 = p;
+    l123: for (;;) {
+      const s125 = p;
       if ((p < end)) {
-        l77: {
-          l80: {
+        l124: {
+          l127: {
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipMentionedText(p)) >= 0) {
               p = q;
-              break l80;
+              break l127;
             }
             m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.touched ||= p >= end; break l77; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.touched ||= p >= end; break l124; }
             p++;
           }
-          continue l76;
+          continue l123;
         }
-        p = s78;
+        p = s125;
       } else m.touched ||= p >= end;
       break;
     }
@@ -844,176 +1064,171 @@ function makeRules(): GrammarRules {
   }
 
   function readMentionedTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
-    l157: {
-      const s158 = p;
-      const c159 = p < end ? text.charCodeAt(p) : 65536;
+    l204: {
+      const s205 = p;
+      const c206 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c159 < 128 ? TABLE_7[c159] === 1 : BEYOND_3(c159)))) {
-        l160: {
-          const list165: string[] = [];
-          l161: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_3(c)))) {
-              let v164!: string;
-              v164 = text.charAt(p);
+      if ((p < end && (c206 < 128 ? TABLE_13[c206] === 1 : BEYOND_9(c206)))) {
+        l207: {
+          const list212: string[] = [];
+          l208: for (;;) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) {
+              let v211!: string;
+              v211 = text.charAt(p);
               p++;
-              list165.push(v164);
-              continue l161;
+              list212.push(v211);
+              continue l208;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list165.length === 0) { break l160; }
-          value = list165;
-          break l157;
+          if (list212.length === 0) { break l207; }
+          value = list212;
+          break l204;
         }
-        p = s158;
+        p = s205;
       }
-      if (c159 === 123) {
+      if (c206 === 123) {
 
         value = "{";
         p++;
-        break l157;
+        break l204;
       }
-      if (c159 === 55358) {
-        l168: {
-          let e169!: null;
-          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l168; }
+      if (c206 === 55358) {
+        l215: {
+          let e216!: null;
+          if ((p < end && text.charCodeAt(p) === 55358) && skipOpen(p) >= 0) { break l215; }
           m.touched ||= p >= end;
-          e169 = null;
-          let e170!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l168; }
-          e170 = "\ud83e";
+          e216 = null;
+          let e217!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l215; }
+          e217 = "\ud83e";
           p++;
-          value = [e169, e170];
-          break l157;
+          value = [e216, e217];
+          break l204;
         }
-        p = s158;
+        p = s205;
       }
-      if ((c159 === 93 || c159 === 65341)) {
-        l171: {
-          let e172!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l171; }
+      if ((c206 === 93 || c206 === 65341)) {
+        l218: {
+          let e219!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && skipClose(p) >= 0) { break l218; }
           m.touched ||= p >= end;
-          e172 = null;
-          let e173!: string;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l171; }
-          e173 = text.charAt(p);
+          e219 = null;
+          let e220!: string;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l218; }
+          e220 = text.charAt(p);
           p++;
-          value = [e172, e173];
-          break l157;
+          value = [e219, e220];
+          break l204;
         }
-        p = s158;
+        p = s205;
       }
-      if (c159 === 96 && (q = readMentionedCode(p)) >= 0) {
+      if (c206 === 96 && (q = readMentionedCode(p)) >= 0) {
         p = q;
         value = m.value as [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string];
-        break l157;
+        break l204;
       }
-      const list178: "`"[] = [];
-      l174: for (;;) {
+      const list225: "`"[] = [];
+      l221: for (;;) {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          let v177!: "`";
+          let v224!: "`";
 
-          v177 = "`";
+          v224 = "`";
           p++;
-          list178.push(v177);
-          continue l174;
+          list225.push(v224);
+          continue l221;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list178.length === 0) { return -1; }
-      value = list178;
+      if (list225.length === 0) { return -1; }
+      value = list225;
     }
     m.value = value;
     return p;
   }
 
   function read_mentionCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]];
-    let e147!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e194!: ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
     if (!(p < end && text.charCodeAt(p) === 55358) || (p = readMentionHead(p)) < 0) { m.touched ||= p >= end; return -1; }
-    e147 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
-    let e148!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
-    const list153: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
-    l149: for (;;) {
-      const s151 = p;
+    e194 = m.value as ["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string];
+    let e195!: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[];
+    const list200: (string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string)[] = [];
+    l196: for (;;) {
+      const s198 = p;
       if ((p < end)) {
-        l150: {
-          let v152!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
-          l155: {
+        l197: {
+          let v199!: string[] | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | string;
+          l202: {
             if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = readMentionedText(p)) >= 0) {
               p = q;
-              v152 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
-              break l155;
+              v199 = m.value as string[] | "{" | [null, "\ud83e"] | [null, string] | [string, (string[] | [null, "`"[]])[], [["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]], ([["🦆▶️[" | ["🦆", string[], "▶", string[], string], string[], string[], string[], string], (string[] | [null, "\ud83e"] | [null, string] | [null, "{"] | string)[], "]◀️🦆" | [string, string[], "◀", string[], "🦆"]] | string[] | [null, "`"[]])[], string] | "`"[];
+              break l202;
             }
             m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.touched ||= p >= end; break l150; }
-            v152 = text.charAt(p);
+            if (!(p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) { m.touched ||= p >= end; break l197; }
+            v199 = text.charAt(p);
             p++;
           }
-          list153.push(v152);
-          continue l149;
+          list200.push(v199);
+          continue l196;
         }
-        p = s151;
+        p = s198;
       } else m.touched ||= p >= end;
       break;
     }
-    e148 = list153;
-    let e180!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    e195 = list200;
+    let e227!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
     if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || (p = readClose(p)) < 0) { m.touched ||= p >= end; return -1; }
-    e180 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-    value = [e147, e148, e180];
+    e227 = m.value as "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    value = [e194, e195, e227];
     m.value = value;
     return p;
   }
 
   function readSpanTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string[] | [null, "\ud83e"] | [null, "`"[]];
-    l181: {
-      const s182 = p;
-      const c183 = p < end ? text.charCodeAt(p) : 65536;
+    l228: {
+      const s229 = p;
+      const c230 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c183 < 128 ? TABLE_8[c183] === 1 : (c183 >= 128 && c183 <= 55357) || c183 >= 55359))) {
-        l184: {
-          const list189: string[] = [];
-          l185: for (;;) {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
-              let v188!: string;
-              v188 = text.charAt(p);
+      if ((p < end && (c230 < 128 ? TABLE_14[c230] === 1 : (c230 >= 128 && c230 <= 55357) || c230 >= 55359))) {
+        l231: {
+          const list236: string[] = [];
+          l232: for (;;) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) {
+              let v235!: string;
+              v235 = text.charAt(p);
               p++;
-              list189.push(v188);
-              continue l185;
+              list236.push(v235);
+              continue l232;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list189.length === 0) { break l184; }
-          value = list189;
-          break l181;
+          if (list236.length === 0) { break l231; }
+          value = list236;
+          break l228;
         }
-        p = s182;
+        p = s229;
       }
-      if (c183 === 55358) {
-        l191: {
-          let e192!: null;
-          if ((p < end && text.charCodeAt(p) === 55358) && skip_mention(p) >= 0) { break l191; }
+      if (c230 === 55358) {
+        l238: {
+          let e239!: null;
+          if ((p < end && text.charCodeAt(p) === 55358) && skip_mention(p) >= 0) { break l238; }
           m.touched ||= p >= end;
-          e192 = null;
-          let e193!: "\ud83e";
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l191; }
-          e193 = "\ud83e";
+          e239 = null;
+          let e240!: "\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l238; }
+          e240 = "\ud83e";
           p++;
-          value = [e192, e193];
-          break l181;
+          value = [e239, e240];
+          break l228;
         }
-        p = s182;
+        p = s229;
       }
       if (!(p < end && text.charCodeAt(p) === 96) || (p = readOtherTicks(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as [null, "`"[]];
@@ -1023,9 +1238,7 @@ function makeRules(): GrammarRules {
   }
 
   function readMacroCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_command!: CommandNode;
     let l_args!: ArgumentsNode | MentioningArgumentsNode;
@@ -1033,31 +1246,31 @@ function makeRules(): GrammarRules {
     if (!(p < end && text.charCodeAt(p) === 55358) || (p = noteOpenOrBad(p)) < 0) { m.touched ||= p >= end; return -1; }
     if ((p = readCommand(p)) < 0) { return -1; }
     l_command = m.value as CommandNode;
-    l34: {
-      const s35 = p;
-      const t36 = m.trail.length;
+    l67: {
+      const s68 = p;
+      const t69 = m.trail.length;
       if ((p < end)) {
-        l37: {
-          if ((p = readArguments(p)) < 0) { break l37; }
+        l70: {
+          if ((p = readArguments(p)) < 0) { break l70; }
           l_args = m.value as ArgumentsNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || skipClose(p) < 0) { m.touched ||= p >= end; break l37; }
-          break l34;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) || skipClose(p) < 0) { m.touched ||= p >= end; break l70; }
+          break l67;
         }
-        p = s35;
-        m.forget(t36);
+        p = s68;
+        m.forget(t69);
       } else
       m.touched ||= p >= end;
       if ((p = readMentioningArguments(p)) < 0) { return -1; }
       l_args = m.value as MentioningArgumentsNode;
     }
-    l194: {
-      const t196 = m.trail.length;
+    l241: {
+      const t243 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)) && (q = readCloseOrBad(p)) >= 0) {
         p = q;
         l_close = m.value as "]◀️🦆" | BadCloseNode;
-        break l194;
+        break l241;
       }
-      m.forget(t196);
+      m.forget(t243);
       m.touched ||= p >= end;
       if ((p = readMissingClose(p)) < 0) { return -1; }
       l_close = m.value as MissingCloseNode;
@@ -1067,50 +1280,79 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipFenceTextCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    l244: for (;;) {
+      const s246 = p;
+      if ((p < end && text.charCodeAt(p) !== 55358)) {
+        l245: {
+          l248: {
+            const s249 = p;
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
+              l250: {
+                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { m.touched ||= p >= end; break l250; }
+                p++;
+                const near251 = p + 4;
+                while (p < near251 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+                if (p === near251) p = STOPS_3.next(p);
+                m.touched ||= p >= end && "^\n\r\ud83e";
+                break l248;
+              }
+              p = s249;
+            } else
+            m.touched ||= p >= end;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l245; }
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l245; }
+            m.touched ||= p >= end;
+          }
+          continue l244;
+        }
+        p = s246;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
   function readMentionedArgumentsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
 
     while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipMentionedText(p)) >= 0) {
       p = q;
-
     }
     m.touched ||= p >= end;
-    const list206: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-    l201: for (;;) {
-      const s203 = p;
-      const t204 = m.trail.length;
+    const list261: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l256: for (;;) {
+      const s258 = p;
+      const t259 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
-        l202: {
-          let v205!: PipeNode | ReferenceNode | BadBracesNode;
-          if ((p = readPart(p)) < 0) { break l202; }
-          v205 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+        l257: {
+          let v260!: PipeNode | ReferenceNode | BadBracesNode;
+          if ((p = readPart(p)) < 0) { break l257; }
+          v260 = m.value as PipeNode | ReferenceNode | BadBracesNode;
 
           while ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) && (q = skipMentionedText(p)) >= 0) {
             p = q;
-
           }
           m.touched ||= p >= end;
-          list206.push(v205);
-          continue l201;
+          list261.push(v260);
+          continue l256;
         }
-        p = s203;
-        m.forget(t204);
+        p = s258;
+        m.forget(t259);
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list206;
+    l_parts = list261;
     const node: MentionedArgumentsNode = { type: 'MentionedArguments', start: m.base + start, end: m.base + p, parts: l_parts };
     m.value = node;
     return p;
   }
 
   function readMentionCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_command!: CommandNode;
     let l_args!: MentionedArgumentsNode;
@@ -1127,33 +1369,32 @@ function makeRules(): GrammarRules {
   }
 
   function skipSpanTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l212: {
-      const s213 = p;
-      const c214 = p < end ? text.charCodeAt(p) : 65536;
+    const { text, end } = m; let c = 0;
+    l267: {
+      const s268 = p;
+      const c269 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c214 < 128 ? TABLE_8[c214] === 1 : (c214 >= 128 && c214 <= 55357) || c214 >= 55359))) {
-        l215: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l215; }
+      if ((p < end && (c269 < 128 ? TABLE_14[c269] === 1 : (c269 >= 128 && c269 <= 55357) || c269 >= 55359))) {
+        l270: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l270; }
           p++;
-          const near216 = p + 16;
-          while (p < near216 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
-          if (p === near216) p = STOPS_2.next(p);
+          const near271 = p + 16;
+          while (p < near271 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near271) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r`\ud83e";
-          break l212;
+          break l267;
         }
-        p = s213;
+        p = s268;
       }
-      if (c214 === 55358) {
-        l217: {
-          if ((p < end && text.charCodeAt(p) === 55358) && skip_mention(p) >= 0) { break l217; }
+      if (c269 === 55358) {
+        l272: {
+          if ((p < end && text.charCodeAt(p) === 55358) && skip_mention(p) >= 0) { break l272; }
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l217; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l272; }
           p++;
-          break l212;
+          break l267;
         }
-        p = s213;
+        p = s268;
       }
       if (!(p < end && text.charCodeAt(p) === 96) || (p = skipOtherTicks(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
@@ -1163,24 +1404,24 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l218: {
-      const s219 = p;
-      const c220 = p < end ? text.charCodeAt(p) : 65536;
+    l273: {
+      const s274 = p;
+      const c275 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c220 === 13) {
-        l221: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l221; }
+      if (c275 === 13) {
+        l276: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l276; }
           value = "\r\n";
           p += 2;
-          break l218;
+          break l273;
         }
-        p = s219;
+        p = s274;
       }
-      if (c220 === 10) {
+      if (c275 === 10) {
 
         value = "\n";
         p++;
-        break l218;
+        break l273;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -1193,26 +1434,296 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list228: " "[] = [];
-    let n226 = 0;
-    l223: for (;;) {
-      if (n226 >= 3) break;
-      const s225 = p;
-      l224: {
-        let v227!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l224; }
-        v227 = " ";
+    const list283: " "[] = [];
+    let n281 = 0;
+    l278: for (;;) {
+      if (n281 >= 3) break;
+      const s280 = p;
+      l279: {
+        let v282!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l279; }
+        v282 = " ";
         p++;
-        list228.push(v227);
-        n226++;
-        continue l223;
+        list283.push(v282);
+        n281++;
+        continue l278;
       }
-      p = s225;
+      p = s280;
       break;
     }
-    value = list228;
+    value = list283;
     m.value = value;
     return p;
+  }
+
+  function text140Code(p: number, inside: number): number {
+    const { text, end } = m; let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near284 = p + 16;
+        while (p < near284 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
+        if (p === near284) p = STOPS_5.next(p);
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+      case 9: {
+        while ((p < end && text.charCodeAt(p) === 96)) p++;
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) {
+        l285: {
+
+          const near286 = p + 16;
+          while (p < near286 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
+          if (p === near286) p = STOPS_5.next(p);
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l287: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l287; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceHead(p) >= 0) { break l287; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 91)) {
+        l288: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l288; }
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) { break l288; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
+        l289: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l289; }
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_1(c)))) { break l289; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 123)) {
+        l290: {
+          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l290; }
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 65318 || c === 65350))) { break l290; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 60)) {
+        l291: {
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l291; }
+          p++;
+          if ((p < end && text.charCodeAt(p) === 124)) { break l291; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 55358)) {
+        l292: {
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l292; }
+          p++;
+          if (!(p < end && text.charCodeAt(p) !== 56710)) { m.touched ||= p >= end; break l292; }
+          p++;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 9664)) {
+        l293: {
+          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l293; }
+          p++;
+          l294: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_4(c)))) {
+              const s296 = p;
+              l295: {
+                let n300 = 0;
+                l297: for (;;) {
+                  if (n300 >= 6) break;
+                  const s299 = p;
+                  l298: {
+                    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l298; }
+                    p++;
+                    n300++;
+                    continue l297;
+                  }
+                  p = s299;
+                  break;
+                }
+                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) { m.reaches(p, "\ud83e\udd86"); break l295; }
+                p += 2;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_3(c)))) {
+                  {
+                    const s301 = p;
+                    l302: {
+                      let n307 = 0;
+                      l304: for (;;) {
+                        if (n307 >= 6) break;
+                        const s306 = p;
+                        l305: {
+                          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l305; }
+                          p++;
+                          n307++;
+                          continue l304;
+                        }
+                        p = s306;
+                        break;
+                      }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l302; }
+                      p++;
+                      break l295;
+                    }
+                    p = s301;
+                  }
+                } else m.touched ||= p >= end;
+                break l294;
+              }
+              p = s296;
+            } else m.touched ||= p >= end;
+          }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 92)) {
+        l308: {
+          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l308; }
+          p++;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 9;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 96)) {
+        l309: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l309; }
+          p++;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l309; }
+          p++;
+          const near310 = p + 16;
+          while (p < near310 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
+          if (p === near310) p = STOPS_4.next(p);
+          m.touched ||= p >= end && "^\n\r`\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l309; }
+          p++;
+          if ((p < end && text.charCodeAt(p) === 96)) { break l309; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
+    }
+  }
+
+  function text144Code(p: number, inside: number): number {
+    const { text, end } = m; let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near311 = p + 4;
+        while (p < near311 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+        if (p === near311) p = STOPS_6.next(p);
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
+        l312: {
+
+          const near313 = p + 4;
+          while (p < near313 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+          if (p === near313) p = STOPS_6.next(p);
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l314: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l314; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l314; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
+    }
   }
 
   const STARTS_0 = startsOf([55358, 55358]);
@@ -1238,16 +1749,9 @@ function makeRules(): GrammarRules {
       and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
   const skip_fenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
         skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-  const skipBits = repeat(m, { least: 0, most: 6 }, one(m, "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"));
-  const skipEscape = seq(lit(m, "\\"), run(m, "`"));
   const skipPlainSpan = seq(lit(m, "`"), run(m, "^\n\r`\ud83e", 1), lit(m, "`"), not(m, lit(m, "`")));
-  const skipTextMark = choice(m, seq(skipNewline, not(m, skip_fenceHead)), seq(lit(m, "["), not(m, one(m, "FIST["))),
-    seq(one(m, "]\uff3d"), not(m, one(m, "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"))), seq(lit(m, "{"), not(m,
-        one(m, "Ff{\uff26\uff46"))), seq(lit(m, "<"), not(m, lit(m, "|"))), seq(lit(m, "\ud83e"), one(m, "^\udd86")),
-    seq(lit(m, "\u25c0"), optional(m, seq(skipBits, lit(m, "\ud83e\udd86"), not(m, seq(skipBits, lit(m,
-    "\u25b6")))))), skipEscape, skipPlainSpan);
-  const readText = node(m, 'Text', many(m, 0, choice(m, run(m, "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d", 1),
-        skipTextMark)));
+  const skipTextMark = coded(skipTextMarkCode, "\n\r<[-]`{\u25c0\ud83e\uff3d", true);
+  const readText = coded(readTextCode, null, true);
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readWrapperRun = closes(m, 0, readFenceRun);
   const skipWrapperRun = quiet(m, readWrapperRun);
@@ -1255,6 +1759,7 @@ function makeRules(): GrammarRules {
   const skipTrail = seq(many(m, 0, choice(m, one(m, "\t "), skipNewline, skipNoise)), skipEof);
   const skip_wrapperEnd = seq(skipNewline, skipIndent, skipWrapperRun, run(m, "\t "), choice(m, and(m, skipLineEnd),
       and(m, seq(skipNoise, skipTrail))));
+  const skipBits = repeat(m, { least: 0, most: 6 }, one(m, "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"));
   const skipLooseOpen = seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, one(m, "[\uff3b"));
   const readBadOpen = mistake(m, 'BadOpen', skipLooseOpen);
   const noteOpenOrBad = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readBadOpen);
@@ -1283,8 +1788,7 @@ function makeRules(): GrammarRules {
                 skipCommandChar)))))));
   const readMissingCommand = mistake(m, 'MissingCommand', lit(m, ""));
   const readCommand = coded(readCommandCode, null);
-  const skipAliasName = seq(run(m, "^\t\n\r \\\\`{-}\ud83e\uff5c", 1), many(m, 0, seq(run(m, "\t ", 1), run(m,
-          "^\t\n\r \\\\`{-}\ud83e\uff5c", 1))));
+  const skipAliasName = coded(skipAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
   const skipFileWord = choice(m, seq(one(m, "Ff"), one(m, "Ii"), one(m, "Ll"), one(m, "Ee")), one(m,
   "Ff\uff26\uff46"));
   const skip_reference = choice(m, seq(lit(m, "{{F:"), skipAliasName, lit(m, "}}")), seq(lit(m, "{{"), run(m, "\t "),
@@ -1294,14 +1798,11 @@ function makeRules(): GrammarRules {
   const skipArgumentText = coded(skipArgumentTextCode, "^|\uff5c", true);
   const readPipe = node(m, (start, end, l) => ({ type: 'Pipe', start, end, wide: l[0] ?? null }), lit(m, "|"),
     label(m, 0, lit(m, "\uff5c")));
-  const readAliasName = text(m, seq(run(m, "^\t\n\r \\\\`{-}\ud83e\uff5c", 1), many(m, 0, seq(run(m, "\t ", 1),
-          run(m, "^\t\n\r \\\\`{-}\ud83e\uff5c", 1)))));
+  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
   const readBadReference = mistake(m, (start, end, raw, l) => ({ type: 'BadReference', start, end, raw,
         alias: l[0] }), seq(lit(m, "{{"), run(m, "\t "), skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m,
       "\t "), label(m, 0, readAliasName), run(m, "\t "), lit(m, "}}")));
-  const readReference = node(m, (start, end, l) => ({ type: 'Reference', start, end, alias: l[0] ?? null,
-        bad: l[1] ?? null }), seq(lit(m, "{{F:"), label(m, 0, readAliasName), lit(m, "}}")), label(m, 1,
-      readBadReference));
+  const readReference = coded(readReferenceCode, "{");
   const readBadBraces = mistake(m, (start, end, raw, l) => ({ type: 'BadBraces', start, end, raw, alias: l[0] }),
     seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), label(m, 0, readAliasName), lit(m, "}"), not(m, lit(m, "}"))));
   const readPart = coded(readPartCode, "{|\uff5c");
@@ -1355,6 +1856,7 @@ function makeRules(): GrammarRules {
   const skipSpanChar = choice(m, skip_mention, lit(m, "\ud83e"), skipSpanPlainChar);
   const readArgumentSpan = handing(m, 2, pick(m, 1, hand(m, 2, [], readTickRun), repeat(m, { least: 0,
           listed: true }, choice(m, readPart, text(m, skipSpanChar))), skipClosingTicks));
+  const skipEscape = seq(lit(m, "\\"), run(m, "`"));
   const readMentionedText = coded(readMentionedTextCode, "^|\uff5c", true);
   const read_mention = coded(read_mentionCode, "\ud83e", true);
   const readSpanText = coded(readSpanTextCode, "^\n\r", true);
@@ -1381,7 +1883,7 @@ function makeRules(): GrammarRules {
   const readMacro = coded(readMacroCode, "\ud83e");
   const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, run: l[0] }), seq(skipNewline,
       label(m, 0, read_fenceHead)));
-  const skipFenceText = many(m, 0, choice(m, run(m, "^\n\r\ud83e", 1), seq(skipNewline, not(m, skipFenceClose))));
+  const skipFenceText = coded(skipFenceTextCode, null, true);
   const readMentionedArguments = coded(readMentionedArgumentsCode, null);
   const noteCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
   const readMention = coded(readMentionCode, "\ud83e");
@@ -1438,21 +1940,11 @@ function makeRules(): GrammarRules {
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skip_wrapped), label(m, 0, read_fenceHead)));
   const leaf11 = leaf(m, readBadWrapper);
-  const text140 = rounds(m, { run: "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d", least: 1, only: { "\n": " `~",
-        "[": "FIST[", "]": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f",
-        "\uff3d": "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f", "{": "Ff{\uff26\uff46", "<": "|" } },
-    { before: seq(skipNewline, not(m, skip_fenceHead)) }, { before: seq(lit(m, "["), not(m, one(m, "FIST["))) },
-    { before: seq(one(m, "]\uff3d"), not(m, one(m, "\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"))) },
-    { before: seq(lit(m, "{"), not(m, one(m, "Ff{\uff26\uff46"))) }, { before: seq(lit(m, "<"), not(m, lit(m,
-      "|"))) }, { before: seq(lit(m, "\ud83e"), one(m, "^\udd86")) }, { before: seq(lit(m, "\u25c0"),
-        optional(m, seq(skipBits, lit(m, "\ud83e\udd86"), not(m, seq(skipBits, lit(m, "\u25b6")))))) },
-    { before: lit(m, "\\"), run: "`" }, { before: seq(lit(m, "`"), run(m, "^\n\r`\ud83e", 1), lit(m, "`"), not(m,
-          lit(m, "`"))) });
+  const text140 = text140Code;
   const leaf141 = leaf(m, not(m, skip_wrapperEnd));
   const leaf142 = leaf(m, readMacro);
   const leaf143 = leaf(m, readFenceHead);
-  const text144 = rounds(m, { run: "^\n\r\ud83e", least: 1, only: { "\n": " `~" } }, { before: seq(skipNewline,
-        not(m, skipFenceClose)) });
+  const text144 = text144Code;
   const readFenceMark = node(m, 'FenceMark', lit(m, "\ud83e"));
   const readFenceItem = choice(m, readMention, readFenceMark);
   const leaf145 = leaf(m, readFenceItem);
@@ -1526,26 +2018,26 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document', 'references', 'labels'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text is in a code fence. Its macros are run as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","mend":"Write the text without a fence around it.","isCut":false},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text is in a code fence. Its macros are run as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","mend":"Write the text without a fence around it."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
     MissingSpanEnd: {"code":"missing-span-end","severity":"error","meaning":"The text ends inside inline code. The macro in it is only mentioned, and is not run.","example":"Use `🦆▶️[T:run_tests]◀️🦆","mend":"The text was cut off: write all of it again.","isCut":true},
-    BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶[T:run_tests]◀️🦆","mend":"Start macros with 🦆▶️[.","isCut":false},
-    BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶️[T:run_tests]◀🦆","mend":"End macros with ]◀️🦆.","isCut":false},
-    MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro is never closed. It is not run.","example":"🦆▶️[T:run_tests","mend":"End every macro with ]◀️🦆. If the text was cut off, write all of it again.","isCut":false},
-    BadImitation: {"code":"bad-imitation","severity":"info","meaning":"Something only looks like a macro or a reference. It was read as text, and nothing is run.","example":"🦆>[T:run_tests]<🦆","mend":"If you meant a macro, write it as 🦆▶️[T:run_tests]◀️🦆.","isCut":false},
-    BadStrayClose: {"code":"bad-stray-close","severity":"error","meaning":"A closing delimiter closes nothing.","example":"Done.]◀️🦆","mend":"Write the opening delimiter of the macro, or put the delimiter into inline code if it is only mentioned.","isCut":false},
+    BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶[T:run_tests]◀️🦆","mend":"Start macros with 🦆▶️[."},
+    BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶️[T:run_tests]◀🦆","mend":"End macros with ]◀️🦆."},
+    MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro is never closed. It is not run.","example":"🦆▶️[T:run_tests","mend":"End every macro with ]◀️🦆. If the text was cut off, write all of it again."},
+    BadImitation: {"code":"bad-imitation","severity":"info","meaning":"Something only looks like a macro or a reference. It was read as text, and nothing is run.","example":"🦆>[T:run_tests]<🦆","mend":"If you meant a macro, write it as 🦆▶️[T:run_tests]◀️🦆."},
+    BadStrayClose: {"code":"bad-stray-close","severity":"error","meaning":"A closing delimiter closes nothing.","example":"Done.]◀️🦆","mend":"Write the opening delimiter of the macro, or put the delimiter into inline code if it is only mentioned."},
     MissingOpenEnd: {"code":"missing-open-end","severity":"error","meaning":"The text ends inside an opening delimiter.","example":"Action:\n🦆▶️","mend":"The text was cut off: write all of it again.","isCut":true},
-    BadCommand: {"code":"bad-command","severity":"warning","meaning":"A command is in lower case, in full-width letters, or a whole word.","example":"🦆▶️[TOOL:run_tests]◀️🦆","mend":"Write the command as one capital letter: T, F, S or I.","isCut":false},
-    MissingCommand: {"code":"missing-command","severity":"error","meaning":"A macro has no command before its colon.","example":"🦆▶️[:run_tests]◀️🦆","mend":"Write the command letter: T, F, S or I.","isCut":false},
-    BadSpace: {"code":"bad-space","severity":"warning","meaning":"Spaces around a command, a name or an argument. They were left out.","example":"🦆▶️[ T: run_tests ]◀️🦆","mend":"Write no spaces around the separators.","isCut":false},
-    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A macro has full-width separators.","example":"🦆▶️[T：read_file｜{{F:main}}]◀️🦆","mend":"Write :, | and =.","isCut":false},
-    MissingColon: {"code":"missing-colon","severity":"error","meaning":"A macro does not start with a command and a colon.","example":"🦆▶️[read_file|src/main.py]◀️🦆","mend":"Start with the command letter and a colon: 🦆▶️[T:read_file|…]◀️🦆.","isCut":false},
-    BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","mend":"Write {{F:main}}.","isCut":false},
-    BadBraces: {"code":"bad-braces","severity":"warning","meaning":"A reference has single braces. It was read as text, not as a file.","example":"🦆▶️[T:read_file|{F:main}]◀️🦆","mend":"Write {{F:main}}.","isCut":false},
+    BadCommand: {"code":"bad-command","severity":"warning","meaning":"A command is in lower case, in full-width letters, or a whole word.","example":"🦆▶️[TOOL:run_tests]◀️🦆","mend":"Write the command as one capital letter: T, F, S or I."},
+    MissingCommand: {"code":"missing-command","severity":"error","meaning":"A macro has no command before its colon.","example":"🦆▶️[:run_tests]◀️🦆","mend":"Write the command letter: T, F, S or I."},
+    BadSpace: {"code":"bad-space","severity":"warning","meaning":"Spaces around a command, a name or an argument. They were left out.","example":"🦆▶️[ T: run_tests ]◀️🦆","mend":"Write no spaces around the separators."},
+    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A macro has full-width separators.","example":"🦆▶️[T：read_file｜{{F:main}}]◀️🦆","mend":"Write :, | and =."},
+    MissingColon: {"code":"missing-colon","severity":"error","meaning":"A macro does not start with a command and a colon.","example":"🦆▶️[read_file|src/main.py]◀️🦆","mend":"Start with the command letter and a colon: 🦆▶️[T:read_file|…]◀️🦆."},
+    BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","mend":"Write {{F:main}}."},
+    BadBraces: {"code":"bad-braces","severity":"warning","meaning":"A reference has single braces. It was read as text, not as a file.","example":"🦆▶️[T:read_file|{F:main}]◀️🦆","mend":"Write {{F:main}}."},
     MissingReferenceEnd: {"code":"missing-reference-end","severity":"error","meaning":"The text ends inside a reference.","example":"I read {{F:ma","mend":"The text was cut off: write all of it again.","isCut":true},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply.","isCut":false},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
   },
   registers: 3,
   tables: 0,

@@ -79,8 +79,7 @@ function makeRules(): GrammarRules {
   const STOPS_4 = new Stops(m, "\n\r\u001b<[{");
 
   function skipSpace1Code(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l8: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         p++;
@@ -118,9 +117,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipSpaceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l2: for (;;) {
       const s4 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
@@ -143,8 +140,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipQuotedCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l16: {
       const s17 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
@@ -190,8 +186,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipNumeralCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -280,9 +275,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipElementCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l26: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral(p)) >= 0) {
         p = q;
@@ -295,8 +288,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipMembersAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     const near1 = p + 16;
@@ -337,8 +329,7 @@ function makeRules(): GrammarRules {
   }
 
   function readQuotedNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string;
     l54: {
       const s55 = p;
@@ -458,9 +449,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipGapCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l83: for (;;) {
       const s85 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1))) {
@@ -468,14 +457,8 @@ function makeRules(): GrammarRules {
           l87: {
             const c89 = p < end ? text.charCodeAt(p) : 65536;
             m.touched ||= p >= end;
-            if ((c89 < 128 && TABLE_1[c89] === 1) && (q = skipSpace1(p)) >= 0) {
-              p = q;
-              break l87;
-            }
-            if ((c89 === 10 || c89 === 13) && (q = skipEol(p)) >= 0) {
-              p = q;
-              break l87;
-            }
+            if ((c89 < 128 && TABLE_1[c89] === 1) && (q = skipSpace1(p)) >= 0) { p = q; break l87; }
+            if ((c89 === 10 || c89 === 13) && (q = skipEol(p)) >= 0) { p = q; break l87; }
             if (!(p < end && text.charCodeAt(p) === 47) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l84; }
           }
           continue l83;
@@ -488,8 +471,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipNameWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
     p++;
     let n93 = 0;
@@ -509,8 +491,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipMemberAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l96: {
       const s97 = p;
       const c98 = p < end ? text.charCodeAt(p) : 65536;
@@ -639,9 +620,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipObjectAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     if ((p = skipSpace(p)) < 0) { return -1; }
@@ -658,8 +637,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipQuotedNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l129: {
       const s130 = p;
       const c131 = p < end ? text.charCodeAt(p) : 65536;
@@ -767,9 +745,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipFillingCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l124: {
       const s125 = p;
       const c126 = p < end ? text.charCodeAt(p) : 65536;
@@ -784,10 +760,7 @@ function makeRules(): GrammarRules {
         }
         p = s125;
       }
-      if ((c126 === 27 || c126 === 60) && (q = skip_noise(p)) >= 0) {
-        p = q;
-        break l124;
-      }
+      if ((c126 === 27 || c126 === 60) && (q = skip_noise(p)) >= 0) { p = q; break l124; }
       if ((c126 === 10 || c126 === 13)) {
         l128: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && skipCut(p) >= 0) { break l128; }
@@ -818,10 +791,7 @@ function makeRules(): GrammarRules {
         }
         p = s125;
       }
-      if (c126 === 47 && (q = skipComment(p)) >= 0) {
-        p = q;
-        break l124;
-      }
+      if (c126 === 47 && (q = skipComment(p)) >= 0) { p = q; break l124; }
       if ((p < end && (c126 < 128 ? TABLE_14[c126] === 1 : c126 >= 8223 || (c126 >= 128 && c126 <= 8219)))) {
         l160: {
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.touched ||= p >= end; break l160; }
@@ -849,8 +819,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineCommaCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
@@ -861,8 +830,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipGoodEscapeCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l173: {
@@ -892,8 +860,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
     m.touched ||= p >= end && " !#-[]-\uffff";
     l169: for (;;) {
@@ -941,8 +908,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineMemberCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     if ((p = skipLineText(p)) < 0) { return -1; }
@@ -959,9 +925,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineValueCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l181: {
       const s182 = p;
       const c183 = p < end ? text.charCodeAt(p) : 65536;
@@ -977,14 +941,8 @@ function makeRules(): GrammarRules {
         }
         p = s182;
       }
-      if (((c183 >= 48 && c183 <= 57) || c183 === 45) && (q = skipNumeral(p)) >= 0) {
-        p = q;
-        break l181;
-      }
-      if ((c183 === 102 || c183 === 110 || c183 === 116) && (q = skipLiteral(p)) >= 0) {
-        p = q;
-        break l181;
-      }
+      if (((c183 >= 48 && c183 <= 57) || c183 === 45) && (q = skipNumeral(p)) >= 0) { p = q; break l181; }
+      if ((c183 === 102 || c183 === 110 || c183 === 116) && (q = skipLiteral(p)) >= 0) { p = q; break l181; }
       if (c183 === 123) {
         l190: {
 
@@ -1040,8 +998,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLineMemberCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string;
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
@@ -1062,8 +1019,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLineObjectCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_names!: string[];
     if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
@@ -1099,9 +1055,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipElementAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l203: {
       const s204 = p;
       const c205 = p < end ? text.charCodeAt(p) : 65536;
@@ -1132,10 +1086,7 @@ function makeRules(): GrammarRules {
         }
         p = s204;
       }
-      if (c205 === 123 && (q = skipObjectAhead(p)) >= 0) {
-        p = q;
-        break l203;
-      }
+      if (c205 === 123 && (q = skipObjectAhead(p)) >= 0) { p = q; break l203; }
       if ((c205 < 128 && TABLE_19[c205] === 1)) {
         l209: {
           if ((p = skipElement(p)) < 0) { break l209; }
@@ -1164,10 +1115,7 @@ function makeRules(): GrammarRules {
           p++;
           break l213;
         }
-        if (c215 === 123 && (q = skipObjectAhead(p)) >= 0) {
-          p = q;
-          break l213;
-        }
+        if (c215 === 123 && (q = skipObjectAhead(p)) >= 0) { p = q; break l213; }
         if ((c215 === 91 || c215 === 93)) {
           p++;
           break l213;
@@ -1190,9 +1138,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipArrayAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if ((p = skipSpace(p)) < 0) { return -1; }
@@ -1209,9 +1155,7 @@ function makeRules(): GrammarRules {
   }
 
   function text84Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
@@ -1255,10 +1199,7 @@ function makeRules(): GrammarRules {
               const s223 = p;
               l224: {
                 l226: {
-                  if ((p < end && text.charCodeAt(p) === 123) && (q = skipObjectAhead(p)) >= 0) {
-                    p = q;
-                    break l226;
-                  }
+                  if ((p < end && text.charCodeAt(p) === 123) && (q = skipObjectAhead(p)) >= 0) { p = q; break l226; }
                   m.touched ||= p >= end;
                   if (!(p < end && text.charCodeAt(p) === 91) || (p = skipArrayAhead(p)) < 0) { m.touched ||= p >= end; break l224; }
                 }

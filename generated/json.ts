@@ -420,8 +420,7 @@ function makeRules(): GrammarRules {
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l5: {
       const s6 = p;
       const c7 = p < end ? text.charCodeAt(p) : 65536;
@@ -523,8 +522,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBadCommentCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -534,8 +532,7 @@ function makeRules(): GrammarRules {
   }
 
   function readGapMistakeCode(p: number): number {
-    const { text, end } = m;
-    let q = 0;
+    const { text, end } = m; let q = 0;
     let value!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     l1: {
       const t3 = m.trail.length;
@@ -559,11 +556,7 @@ function makeRules(): GrammarRules {
         break l1;
       }
       m.forget(t3);
-      if ((c4 === 27 || c4 === 60) && (q = readBadNoise(p)) >= 0) {
-        p = q;
-        value = m.value as BadNoiseNode;
-        break l1;
-      }
+      if ((c4 === 27 || c4 === 60) && (q = readBadNoise(p)) >= 0) { p = q; value = m.value as BadNoiseNode; break l1; }
       m.forget(t3);
       if (!(p < end && text.charCodeAt(p) === 92) || (p = readBadEscapedBlank(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadEscapedBlankNode;
@@ -598,8 +591,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipNumeralCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if ((p < end && text.charCodeAt(p) === 45)) {
 
       p++;
@@ -680,8 +672,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipNameWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
     p++;
     let n58 = 0;
@@ -701,9 +692,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineCommentCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l62: {
       const s63 = p;
       const c64 = p < end ? text.charCodeAt(p) : 65536;
@@ -715,10 +704,7 @@ function makeRules(): GrammarRules {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           l66: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-              p = q;
-              break l66;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l66; }
             m.touched ||= p >= end;
             if ((p < end)) { break l65; }
             m.touched ||= p >= end;
@@ -734,10 +720,7 @@ function makeRules(): GrammarRules {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           l69: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-              p = q;
-              break l69;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l69; }
             m.touched ||= p >= end;
             if ((p < end)) { break l68; }
             m.touched ||= p >= end;
@@ -835,10 +818,7 @@ function makeRules(): GrammarRules {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           l91: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-              p = q;
-              break l91;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l91; }
             m.touched ||= p >= end;
             if ((p < end)) { break l90; }
             m.touched ||= p >= end;
@@ -869,10 +849,7 @@ function makeRules(): GrammarRules {
           l100: {
             const c102 = p < end ? text.charCodeAt(p) : 65536;
             m.touched ||= p >= end;
-            if (c102 === 34 && (q = skipQuotedRemark(p)) >= 0) {
-              p = q;
-              break l100;
-            }
+            if (c102 === 34 && (q = skipQuotedRemark(p)) >= 0) { p = q; break l100; }
             if ((p < end && (c102 < 128 ? TABLE_5[c102] === 1 : c102 >= 128))) {
               p++;
               break l100;
@@ -898,8 +875,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipEndsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l59: {
       const s60 = p;
       l61: {
@@ -929,8 +905,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipGoodEscapeCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l121: {
@@ -971,8 +946,7 @@ function makeRules(): GrammarRules {
   }
 
   function readTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
@@ -1046,8 +1020,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipGapAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
     l129: for (;;) {
@@ -1069,8 +1042,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBareKeyCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) p++;
@@ -1097,8 +1069,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBadBareKeyCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if ((p < end && text.charCodeAt(p) === 58)) {
 
@@ -1112,9 +1083,7 @@ function makeRules(): GrammarRules {
   }
 
   function readPairCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
@@ -1170,9 +1139,7 @@ function makeRules(): GrammarRules {
   }
 
   function readGapCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     l162: {
       const t164 = m.trail.length;
@@ -1191,19 +1158,11 @@ function makeRules(): GrammarRules {
   }
 
   function readSeparatorCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
     let e148!: BadRemarkNode | null;
     const t149 = m.trail.length;
-    if ((q = readBadRemark(p)) >= 0) {
-      p = q;
-      e148 = m.value as BadRemarkNode;
-    } else {
-      m.forget(t149);
-      e148 = null;
-    }
+    if ((q = readBadRemark(p)) >= 0) { p = q; e148 = m.value as BadRemarkNode; } else { m.forget(t149); e148 = null; }
     let e150!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
     l151: {
       const t153 = m.trail.length;
@@ -1322,31 +1281,18 @@ function makeRules(): GrammarRules {
   }
 
   function noteGapMistakeCode(p: number): number {
-    const { text, end } = m;
-    let q = 0;
+    const { text, end } = m; let q = 0;
     l182: {
       const t184 = m.trail.length;
       const c185 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c185 < 128 && TABLE_0[c185] === 1) && (q = readBadComment(p)) >= 0) {
-        p = q;
-        break l182;
-      }
+      if ((c185 < 128 && TABLE_0[c185] === 1) && (q = readBadComment(p)) >= 0) { p = q; break l182; }
       m.forget(t184);
-      if ((c185 === 47 || c185 === 60) && (q = readMissingCommentEnd(p)) >= 0) {
-        p = q;
-        break l182;
-      }
+      if ((c185 === 47 || c185 === 60) && (q = readMissingCommentEnd(p)) >= 0) { p = q; break l182; }
       m.forget(t184);
-      if ((c185 < 128 ? TABLE_1[c185] === 1 : BEYOND_0(c185)) && (q = readBadSpace(p)) >= 0) {
-        p = q;
-        break l182;
-      }
+      if ((c185 < 128 ? TABLE_1[c185] === 1 : BEYOND_0(c185)) && (q = readBadSpace(p)) >= 0) { p = q; break l182; }
       m.forget(t184);
-      if ((c185 === 27 || c185 === 60) && (q = readBadNoise(p)) >= 0) {
-        p = q;
-        break l182;
-      }
+      if ((c185 === 27 || c185 === 60) && (q = readBadNoise(p)) >= 0) { p = q; break l182; }
       m.forget(t184);
       if (!(p < end && text.charCodeAt(p) === 92) || (p = readBadEscapedBlank(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
@@ -1354,9 +1300,7 @@ function makeRules(): GrammarRules {
   }
 
   function readValueGapCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
     l186: {
       const s187 = p;
@@ -1392,8 +1336,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l193: {
       const s194 = p;
       const c195 = p < end ? text.charCodeAt(p) : 65536;
@@ -2704,8 +2647,7 @@ function makeFlat(): FlatRules {
   const BEYOND_12 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282;
 
   function readAlone(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l1: {
       const s2 = p;
       const k3 = m.nodesEnd;
@@ -2762,18 +2704,13 @@ function makeFlat(): FlatRules {
   }
 
   function readWhole(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     const node = m.open(0, start);
     l6: {
       const k8 = m.nodesEnd;
       const k9 = m.mistakesEnd;
-      if ((p < end && text.charCodeAt(p) === 123) && (q = readWholeObject(p)) >= 0) {
-        p = q;
-        break l6;
-      }
+      if ((p < end && text.charCodeAt(p) === 123) && (q = readWholeObject(p)) >= 0) { p = q; break l6; }
       m.nodesEnd = k8;
       m.mistakesEnd = k9;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339)) || skipArrayAhead_(p) < 0) return -1;
@@ -2804,9 +2741,7 @@ function makeFlat(): FlatRules {
   }
 
   function readWholeObject(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if (m.depth >= DEEPEST) return -1;
     m.depth++;
     const start = p;
@@ -2875,8 +2810,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteWholeGap_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     l10: for (;;) {
       const s12 = p;
@@ -2899,8 +2833,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipHashWord_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l15: {
       const s16 = p;
       if ((p < end && text.charCodeAt(p) === 35)) {
@@ -2952,8 +2885,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteBadComment(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) return -1;
     m.mistake(0, start, p);
@@ -2961,8 +2893,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipComment_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l28: {
       const s29 = p;
       const c30 = p < end ? text.charCodeAt(p) : 65536;
@@ -3058,8 +2989,7 @@ function makeFlat(): FlatRules {
   }
 
   function readWholeMember_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (p >= end || text.charCodeAt(p) !== 58) return -1;
@@ -3085,16 +3015,11 @@ function makeFlat(): FlatRules {
   }
 
   function readWholeName_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l58: {
       const k60 = m.nodesEnd;
       const k61 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
-        p = q;
-        break l58;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) { p = q; break l58; }
       m.nodesEnd = k60;
       m.mistakesEnd = k61;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_0(c)))) return -1;
@@ -3106,8 +3031,7 @@ function makeFlat(): FlatRules {
   }
 
   function readText(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let way = 0;
     l62: {
@@ -3162,8 +3086,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipGoodEscape_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) return -1;
     p++;
     l74: {
@@ -3201,8 +3124,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipLineMark_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l81: {
       const s82 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 62 || c === 124))) {
@@ -3237,8 +3159,7 @@ function makeFlat(): FlatRules {
   }
 
   function readBadBareKey(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
@@ -3250,8 +3171,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipBareKey_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
@@ -3274,43 +3194,26 @@ function makeFlat(): FlatRules {
   }
 
   function readWholeValue_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if (m.depth >= DEEPEST) return -1;
     m.depth++;
     l100: {
       const k102 = m.nodesEnd;
       const k103 = m.mistakesEnd;
       const c104 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c104 === 34 || c104 === 39) && (q = readText(p)) >= 0) {
-        p = q;
-        break l100;
-      }
+      if ((c104 === 34 || c104 === 39) && (q = readText(p)) >= 0) { p = q; break l100; }
       m.nodesEnd = k102;
       m.mistakesEnd = k103;
-      if (((c104 >= 48 && c104 <= 57) || c104 === 45) && (q = readNumber(p)) >= 0) {
-        p = q;
-        break l100;
-      }
+      if (((c104 >= 48 && c104 <= 57) || c104 === 45) && (q = readNumber(p)) >= 0) { p = q; break l100; }
       m.nodesEnd = k102;
       m.mistakesEnd = k103;
-      if ((c104 === 102 || c104 === 110 || c104 === 116) && (q = readConstant(p)) >= 0) {
-        p = q;
-        break l100;
-      }
+      if ((c104 === 102 || c104 === 110 || c104 === 116) && (q = readConstant(p)) >= 0) { p = q; break l100; }
       m.nodesEnd = k102;
       m.mistakesEnd = k103;
-      if (c104 === 123 && (q = readWholeObject(p)) >= 0) {
-        p = q;
-        break l100;
-      }
+      if (c104 === 123 && (q = readWholeObject(p)) >= 0) { p = q; break l100; }
       m.nodesEnd = k102;
       m.mistakesEnd = k103;
-      if (c104 === 91 && (q = readWholeArray(p)) >= 0) {
-        p = q;
-        break l100;
-      }
+      if (c104 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l100; }
       m.nodesEnd = k102;
       m.mistakesEnd = k103;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
@@ -3320,8 +3223,7 @@ function makeFlat(): FlatRules {
   }
 
   function readNumber(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) return -1;
     if (skipEndsWord_(p) < 0) return -1;
@@ -3330,8 +3232,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipNumeral_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if ((p < end && text.charCodeAt(p) === 45)) {
       p++;
     }
@@ -3377,9 +3278,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipEndsWord_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l120: {
       const s121 = p;
       const c122 = p < end ? text.charCodeAt(p) : 65536;
@@ -3415,18 +3314,9 @@ function makeFlat(): FlatRules {
           l142: {
             const s143 = p;
             const c144 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c144 === 10 || c144 === 13) && (q = skipEol_(p)) >= 0) {
-              p = q;
-              break l142;
-            }
-            if ((c144 < 128 && TABLE_2[c144] === 1) && (q = skipCommentStart_(p)) >= 0) {
-              p = q;
-              break l142;
-            }
-            if ((c144 === 96 || c144 === 126) && (q = skipFenceMark_(p)) >= 0) {
-              p = q;
-              break l142;
-            }
+            if ((c144 === 10 || c144 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l142; }
+            if ((c144 < 128 && TABLE_2[c144] === 1) && (q = skipCommentStart_(p)) >= 0) { p = q; break l142; }
+            if ((c144 === 96 || c144 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l142; }
             if ((c144 < 128 ? TABLE_14[c144] === 1 : c144 === 8230 || c144 === 12289)) {
               p++;
               break l142;
@@ -3524,8 +3414,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipLostName_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l130: {
       const s131 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
@@ -3603,8 +3492,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipCommentStart_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l150: {
       const s151 = p;
       const c152 = p < end ? text.charCodeAt(p) : 65536;
@@ -3690,8 +3578,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipSignRemark_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l171: {
       const s172 = p;
       const c173 = p < end ? text.charCodeAt(p) : 65536;
@@ -3801,9 +3688,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipRemarkWord_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_20[c] === 1))) {
       {
         const s192 = p;
@@ -3845,8 +3730,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipTag_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 60) return -1;
     p++;
     if ((p < end && text.charCodeAt(p) === 47)) {
@@ -3875,8 +3759,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipRemarkEnd_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l218: {
       const s219 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) {
@@ -3895,8 +3778,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipNameWord_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
     p++;
     let n234 = 0;
@@ -3916,8 +3798,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipEscapedBlank_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let n238 = 0;
     l235: for (;;) {
       if (n238 >= 3) break;
@@ -3938,8 +3819,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipEndsNoisily_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l239: {
       const s240 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) {
@@ -3981,8 +3861,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipNoise_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l242: {
       const s243 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
@@ -4008,8 +3887,7 @@ function makeFlat(): FlatRules {
   }
 
   function readConstant(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) return -1;
     if (skipEndsWord_(p) < 0) return -1;
@@ -4018,9 +3896,7 @@ function makeFlat(): FlatRules {
   }
 
   function readWholeArray(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     const node = m.open(8, start);
     if (p >= end || text.charCodeAt(p) !== 91) return -1;
@@ -4048,8 +3924,7 @@ function makeFlat(): FlatRules {
   }
 
   function readWholeItem_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l257: {
       const s258 = p;
       const k259 = m.nodesEnd;
@@ -4071,8 +3946,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipAmountsAhead_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
@@ -4141,8 +4015,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteWholeItemEnd_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l281: {
       const s282 = p;
       const k283 = m.nodesEnd;
@@ -4199,8 +4072,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteWholeValueGap_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     l286: for (;;) {
       const s288 = p;
@@ -4224,9 +4096,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipLineComment_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l291: {
       const s292 = p;
       const c293 = p < end ? text.charCodeAt(p) : 65536;
@@ -4236,10 +4106,7 @@ function makeFlat(): FlatRules {
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
           l295: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
-              p = q;
-              break l295;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l295; }
             if ((p < end)) break l294;
           }
           break l291;
@@ -4251,10 +4118,7 @@ function makeFlat(): FlatRules {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
           l298: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
-              p = q;
-              break l298;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l298; }
             if ((p < end)) break l297;
           }
           break l291;
@@ -4347,10 +4211,7 @@ function makeFlat(): FlatRules {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
           l320: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) {
-              p = q;
-              break l320;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l320; }
             if ((p < end)) break l319;
           }
           break l291;
@@ -4377,10 +4238,7 @@ function makeFlat(): FlatRules {
         l326: {
           l329: {
             const c331 = p < end ? text.charCodeAt(p) : 65536;
-            if (c331 === 34 && (q = skipQuotedRemark_(p)) >= 0) {
-              p = q;
-              break l329;
-            }
+            if (c331 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l329; }
             if ((p < end && (c331 < 128 ? TABLE_34[c331] === 1 : c331 >= 128))) {
               p++;
               break l329;
@@ -4404,8 +4262,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipQuotedRemark_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l332: {
       const s333 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
@@ -4439,8 +4296,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipLastOfLine_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     if ((p < end && text.charCodeAt(p) === 44)) {
       p++;
@@ -4451,8 +4307,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteBadTrailingComma(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
@@ -4475,8 +4330,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipGapAhead_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     l354: for (;;) {
       const s356 = p;
@@ -4495,8 +4349,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipWholeItemAhead_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l359: {
       const s360 = p;
       const c361 = p < end ? text.charCodeAt(p) : 65536;
@@ -4528,9 +4381,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteMissingComma(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     l366: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : BEYOND_7(c)))) {
@@ -4538,10 +4389,7 @@ function makeFlat(): FlatRules {
         l365: {
           l367: {
             const c369 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c369 < 128 ? TABLE_37[c369] === 1 : BEYOND_4(c369)) && (q = skipValueStart_(p)) >= 0) {
-              p = q;
-              break l367;
-            }
+            if ((c369 < 128 ? TABLE_37[c369] === 1 : BEYOND_4(c369)) && (q = skipValueStart_(p)) >= 0) { p = q; break l367; }
             if ((c369 < 128 ? TABLE_25[c369] === 1 : (c369 >= 12352 && c369 <= 55295) || (c369 >= 192 && c369 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
               p = q;
               break l367;
@@ -4561,19 +4409,14 @@ function makeFlat(): FlatRules {
   }
 
   function skipValueStart_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l370: {
       const c372 = p < end ? text.charCodeAt(p) : 65536;
       if ((c372 < 128 ? TABLE_15[c372] === 1 : BEYOND_4(c372))) {
         p++;
         break l370;
       }
-      if (((c372 >= 48 && c372 <= 57) || c372 === 45) && (q = skipNumeral_(p)) >= 0) {
-        p = q;
-        break l370;
-      }
+      if (((c372 >= 48 && c372 <= 57) || c372 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l370; }
       if ((c372 === 91 || c372 === 123)) {
         p++;
         break l370;
@@ -4584,16 +4427,11 @@ function makeFlat(): FlatRules {
   }
 
   function readCutItem_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l375: {
       const k377 = m.nodesEnd;
       const k378 = m.mistakesEnd;
-      if ((p < end && text.charCodeAt(p) === 34) && (q = readCutText(p)) >= 0) {
-        p = q;
-        break l375;
-      }
+      if ((p < end && text.charCodeAt(p) === 34) && (q = readCutText(p)) >= 0) { p = q; break l375; }
       m.nodesEnd = k377;
       m.mistakesEnd = k378;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readBadCutNumber(p)) < 0) return -1;
@@ -4602,9 +4440,7 @@ function makeFlat(): FlatRules {
   }
 
   function readCutText(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
@@ -4618,10 +4454,7 @@ function makeFlat(): FlatRules {
               p++;
               break l382;
             }
-            if (c384 === 92 && (q = skipGoodEscape_(p)) >= 0) {
-              p = q;
-              break l382;
-            }
+            if (c384 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l382; }
             if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
               {
                 const s386 = p;
@@ -4650,8 +4483,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipClosers_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) return -1;
     p++;
     let n392 = 0;
@@ -4673,8 +4505,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteMissingStringEnd(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if ((p < end && text.charCodeAt(p) === 92)) {
       p++;
@@ -4700,8 +4531,7 @@ function makeFlat(): FlatRules {
   }
 
   function readBadCutNumber(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
       p++;
@@ -4747,14 +4577,14 @@ function makeFlat(): FlatRules {
   }
 
   function noteMissingEnd(p: number): number {
+
     const start = p;
     m.mistake(7, start, p);
     return p;
   }
 
   function readBadConstant(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
     if (skipEndsWord_(p) < 0) return -1;
@@ -4815,8 +4645,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteWholeMemberEnd_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l427: {
       const s428 = p;
       const k429 = m.nodesEnd;
@@ -4900,8 +4729,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipWholeMemberAhead_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l448: {
       const s449 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_4(c)))) {
@@ -4924,8 +4752,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipOwnName_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) return -1;
     p++;
     let n454 = 0;
@@ -4951,9 +4778,7 @@ function makeFlat(): FlatRules {
   }
 
   function readCutValue_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l455: {
       const k457 = m.nodesEnd;
       const k458 = m.mistakesEnd;
@@ -4969,8 +4794,7 @@ function makeFlat(): FlatRules {
   }
 
   function readBadCutWord(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
     if ((p < end)) return -1;
@@ -5059,8 +4883,7 @@ function makeFlat(): FlatRules {
   }
 
   function readCutMember(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     const node = m.open(13, start);
     if (skipPlainName_(p) < 0) return -1;
@@ -5076,8 +4899,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipPlainName_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l484: {
       const s485 = p;
       const c486 = p < end ? text.charCodeAt(p) : 65536;
@@ -5111,8 +4933,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteMissingNameEnd(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l495: {
       const s496 = p;
@@ -5185,9 +5006,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipArrayAhead_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l515: {
       const s516 = p;
       const c517 = p < end ? text.charCodeAt(p) : 65536;
@@ -5202,10 +5021,7 @@ function makeFlat(): FlatRules {
               p++;
               break l519;
             }
-            if ((c521 === 27 || c521 === 60) && (q = skipNoise_(p)) >= 0) {
-              p = q;
-              break l519;
-            }
+            if ((c521 === 27 || c521 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l519; }
             if ((c521 < 128 ? TABLE_47[c521] === 1 : c521 === 8230)) {
               p++;
               break l519;
@@ -5218,10 +5034,7 @@ function makeFlat(): FlatRules {
               }
               p = s520;
             }
-            if ((c521 < 128 ? TABLE_51[c521] === 1 : c521 === 304) && (q = skipConstantAhead_(p)) >= 0) {
-              p = q;
-              break l519;
-            }
+            if ((c521 < 128 ? TABLE_51[c521] === 1 : c521 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l519; }
             if ((p < end && (c521 < 128 ? TABLE_53[c521] === 1 : BEYOND_9(c521))) && (q = skipWordList_(p)) >= 0) {
               p = q;
               break l519;
@@ -5306,10 +5119,7 @@ function makeFlat(): FlatRules {
           l592: {
             const s593 = p;
             const c594 = p < end ? text.charCodeAt(p) : 65536;
-            if (c594 === 92 && (q = skipEscapedQuote_(p)) >= 0) {
-              p = q;
-              break l592;
-            }
+            if (c594 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l592; }
             if (c594 === 38) {
               l595: {
                 if (!text.startsWith("&quot;", p)) break l595;
@@ -5318,10 +5128,7 @@ function makeFlat(): FlatRules {
               }
               p = s593;
             }
-            if (c594 === 92 && (q = skipEscapedBlank_(p)) >= 0) {
-              p = q;
-              break l592;
-            }
+            if (c594 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l592; }
             if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l591;
             p += 4;
           }
@@ -5356,10 +5163,7 @@ function makeFlat(): FlatRules {
           l637: {
             const s638 = p;
             const c639 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c639 < 128 && TABLE_5[c639] === 1) && (q = skipLineMark_(p)) >= 0) {
-              p = q;
-              break l637;
-            }
+            if ((c639 < 128 && TABLE_5[c639] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l637; }
             if ((c639 < 128 ? TABLE_62[c639] === 1 : c639 === 183 || c639 === 8226)) {
               l640: {
                 p++;
@@ -5412,14 +5216,8 @@ function makeFlat(): FlatRules {
               p++;
               break l648;
             }
-            if (((c650 >= 48 && c650 <= 57) || c650 === 45) && (q = skipNumeral_(p)) >= 0) {
-              p = q;
-              break l648;
-            }
-            if ((c650 === 102 || c650 === 110 || c650 === 116) && (q = skipLiteral_(p)) >= 0) {
-              p = q;
-              break l648;
-            }
+            if (((c650 >= 48 && c650 <= 57) || c650 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l648; }
+            if ((c650 === 102 || c650 === 110 || c650 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l648; }
             if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l647;
             p++;
           }
@@ -5434,8 +5232,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipLogTag_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let n528 = 0;
     l525: for (;;) {
       if (n528 >= 40) break;
@@ -5460,23 +5257,15 @@ function makeFlat(): FlatRules {
   }
 
   function skipConstantAhead_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l529: {
       const s530 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 304))) {
         l531: {
           l532: {
             const c534 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c534 === 102 || c534 === 110 || c534 === 116) && (q = skipLiteral_(p)) >= 0) {
-              p = q;
-              break l532;
-            }
-            if ((c534 < 128 && TABLE_39[c534] === 1) && (q = skipOtherConstant_(p)) >= 0) {
-              p = q;
-              break l532;
-            }
+            if ((c534 === 102 || c534 === 110 || c534 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l532; }
+            if ((c534 < 128 && TABLE_39[c534] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l532; }
             if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l531;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -5498,8 +5287,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipNan_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
@@ -5529,8 +5317,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipWordList_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_9(c))) || (p = skipListWord_(p)) < 0) return -1;
     l570: for (;;) {
       const s572 = p;
@@ -5568,8 +5355,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipListWord_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l546: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) {
         p++;
@@ -5597,8 +5383,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipQuotedAhead_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l553: {
       const s554 = p;
       const c555 = p < end ? text.charCodeAt(p) : 65536;
@@ -5668,8 +5453,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipPrefix_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_60[c] === 1))) return -1;
     p++;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_61[c] === 1))) {
@@ -5681,8 +5465,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipOpenQuote_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
         const s602 = p;
@@ -5709,8 +5492,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipShortText_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l605: {
       const s606 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
@@ -5757,8 +5539,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipEnds_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l616: {
       const s617 = p;
       l618: {
@@ -5773,9 +5554,7 @@ function makeFlat(): FlatRules {
   }
 
   function skipEndsRoot_(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l619: {
       const s620 = p;
       l621: {
@@ -5808,18 +5587,12 @@ function makeFlat(): FlatRules {
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       l626: {
         const c628 = p < end ? text.charCodeAt(p) : 65536;
-        if ((c628 === 10 || c628 === 13) && (q = skipEol_(p)) >= 0) {
-          p = q;
-          break l626;
-        }
+        if ((c628 === 10 || c628 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l626; }
         if ((c628 === 41 || c628 === 59)) {
           p++;
           break l626;
         }
-        if ((c628 === 96 || c628 === 126) && (q = skipFenceMark_(p)) >= 0) {
-          p = q;
-          break l626;
-        }
+        if ((c628 === 96 || c628 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l626; }
         if ((p < end && text.charCodeAt(p) === 35)) {
           {
             const s630 = p;
@@ -5839,8 +5612,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteBadFence(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1))) p++;
@@ -5878,6 +5650,7 @@ function makeFlat(): FlatRules {
   }
 
   function noteMissingFenceEnd(p: number): number {
+
     const start = p;
     m.mistake(12, start, p);
     return p;
@@ -5904,145 +5677,145 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
   rules: once(makeRules),
   flat,
   mistakes: {
-    MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","mend":"Write one JSON value.","isCut":false},
-    BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one.","isCut":false},
-    BadListSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one.","isCut":false},
-    BadTrailingComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","mend":"Leave the last comma out.","isCut":false},
-    BadRootComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","mend":"Leave the last comma out.","isCut":false},
-    BadProse: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone.","isCut":false},
-    BadLostMember: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿{}","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
-    BadCall: {"code":"bad-call","severity":"warning","meaning":"The value is wrapped in a function call or in round brackets.","example":"callback({\"a\": 1});","mend":"Write the value alone.","isCut":false},
-    BadAroundQuote: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone.","isCut":false},
-    BadAssignment: {"code":"bad-assignment","severity":"warning","meaning":"The value is assigned to a variable.","example":"const reply = {\"a\": 1};","mend":"Write the value alone.","isCut":false},
-    BadFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone.","isCut":false},
-    BadCutFence: {"code":"missing-fence-end","severity":"error","meaning":"The code fence is never closed.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence.","isCut":false},
-    BadLooseFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone.","isCut":false},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"The code fence is never closed.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence.","isCut":false},
-    BadRest: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    BadRootBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    MissingValue: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out.","isCut":false},
-    BadLateColon: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out.","isCut":false},
-    MissingKey: {"code":"missing-key","severity":"error","meaning":"A value has no name, so the name is empty.","example":"{\"a\": 1, : 2}","mend":"Write a name before the colon.","isCut":false},
-    MissingOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [.","isCut":false},
-    BadLateOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [.","isCut":false},
-    MissingSquare: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [.","isCut":false},
-    MissingColon: {"code":"missing-colon","severity":"warning","meaning":"The colon between a name and its value is missing.","example":"{\"a\" 1}","mend":"Write a colon between a name and its value.","isCut":false},
-    BadColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
-    BadCommaForColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
-    BadNameRemark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    MissingNameEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadObjectEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadItemEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadRoundEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadRoundArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadStrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadEarlyEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadTwiceEnded: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadRootEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    MissingBracket: {"code":"missing-bracket","severity":"error","meaning":"The closing bracket of an inner object or array is missing.","example":"{\"a\": [1, 2}","mend":"Write one closing bracket for each that opens.","isCut":false},
-    BadLateBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadLateElement: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadInnerBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadDoubledBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadDoubledSquare: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadNamedArray: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadBraceAround: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadBraces: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadFullBracket: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadFullEnd: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadFullSquareEnd: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    MissingEnd: {"code":"missing-end","severity":"error","meaning":"The text ends before an object or array is closed.","example":"{\"a\": [1, 2","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadComma: {"code":"bad-comma","severity":"error","meaning":"There is a comma without a value before it; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values.","isCut":false},
-    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
-    BadPointBehind: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
-    BadOddSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
-    MissingComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
-    MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
-    BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","mend":"Write all values.","isCut":false},
-    BadText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    BadLineMark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    BadElementText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    BadComment: {"code":"bad-comment","severity":"warning","meaning":"JSON has no comments.","example":"{\"a\": 1 // one\n}","mend":"Leave comments out.","isCut":false},
-    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed.","example":"{\"a\": 1} /* cut","mend":"The text was cut off, or needs no comment.","isCut":false},
-    BadSpace: {"code":"bad-space","severity":"warning","meaning":"This white space is not allowed in JSON.","example":"{ \"a\": 1}","mend":"Use spaces, tabs and line ends only.","isCut":false},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"There is a terminal colour code or a chat template token between the values.","example":"\u001b[32m{\"a\": 1}","mend":"Strip such sequences from the text.","isCut":false},
-    BadEscapedBlank: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
-    BadRemark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    BadLeadIn: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
-    BadSmartName: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes.","isCut":false},
-    BadPrefixedName: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out.","isCut":false},
-    BadColonInside: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value.","isCut":false},
-    BadLastName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadLostQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadOpenName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadTwiceClosed: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
-    BadSquareName: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens.","isCut":false},
-    BadDoubledName: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
-    BadOtherQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadEarlyQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadQuotedName: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadOddName: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadBareKey: {"code":"bad-bare-key","severity":"warning","meaning":"A name has no quotes.","example":"{a: 1}","mend":"Write names in double quotes.","isCut":false},
-    BadConstant: {"code":"bad-constant","severity":"warning","meaning":"This constant is not written as in JSON.","example":"{\"a\": True, \"b\": None}","mend":"Write true, false or null.","isCut":false},
-    BadNan: {"code":"bad-nan","severity":"warning","meaning":"JSON has no NaN and no Infinity. The value is null.","example":"[NaN]","mend":"Write null, or leave the value out.","isCut":false},
-    BadCutWord: {"code":"bad-cut-word","severity":"error","meaning":"The text ends inside a constant.","example":"{\"a\": tr","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadConstructor: {"code":"bad-constructor","severity":"warning","meaning":"A value is wrapped in a call. Its argument was taken.","example":"{\"id\": ObjectId(\"5f1\")}","mend":"Write the value alone.","isCut":false},
-    BadParentheses: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
-    BadDots: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","mend":"Write all values.","isCut":false},
-    BadPlaceholder: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes.","isCut":false},
-    BadOpenQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadBareString: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes.","isCut":false},
-    BadRadix: {"code":"bad-radix","severity":"warning","meaning":"A number is hexadecimal, octal or binary.","example":"[0x1F]","mend":"Write numbers in decimal.","isCut":false},
-    BadPlus: {"code":"bad-plus","severity":"warning","meaning":"A number has a plus sign.","example":"[+1]","mend":"Write positive numbers without a sign.","isCut":false},
-    BadDigitGroups: {"code":"bad-digit-groups","severity":"warning","meaning":"A number contains underscores.","example":"[1_000]","mend":"Write the digits without anything between them.","isCut":false},
-    BadThousands: {"code":"bad-thousands","severity":"error","meaning":"A number contains commas.","example":"{\"total\": 1,000}","mend":"Write the digits without anything between them.","isCut":false},
-    BadAmount: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes.","isCut":false},
-    BadLeadingZero: {"code":"bad-leading-zero","severity":"warning","meaning":"A number has a leading zero, so it was kept as text.","example":"[007]","mend":"Write codes in quotes, numbers without leading zeros.","isCut":false},
-    BadFraction: {"code":"bad-fraction","severity":"warning","meaning":"A number has no digit before its point.","example":"[.5]","mend":"Write a digit before the point, as in 0.5.","isCut":false},
-    BadPoint: {"code":"bad-point","severity":"warning","meaning":"A number has no digit after its point.","example":"[5.]","mend":"Write a digit after the point, as in 5.0, or no point.","isCut":false},
-    BadCutNumber: {"code":"bad-cut-number","severity":"error","meaning":"The text ends inside a number.","example":"{\"a\": 12.","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadCutSign: {"code":"bad-cut-number","severity":"error","meaning":"The text ends inside a number.","example":"{\"a\": 12.","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadPrefix: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out.","isCut":false},
-    BadConcatenation: {"code":"bad-concatenation","severity":"warning","meaning":"Strings are joined with a plus sign.","example":"{\"a\": \"one \" + \"two\"}","mend":"Write one string.","isCut":false},
-    BadVariable: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes.","isCut":false},
-    BadSingleQuotes: {"code":"bad-single-quotes","severity":"warning","meaning":"A string is in single quotes.","example":"{'a': 1}","mend":"Write strings in double quotes.","isCut":false},
-    BadBackticks: {"code":"bad-backticks","severity":"warning","meaning":"A string is in backticks.","example":"{\"a\": `text`}","mend":"Write strings in double quotes.","isCut":false},
-    BadSmartQuotes: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes.","isCut":false},
-    BadTripleQuotes: {"code":"bad-triple-quotes","severity":"warning","meaning":"A string is in triple quotes.","example":"{\"a\": \"\"\"text\"\"\"}","mend":"Write strings in double quotes, line ends as \\n.","isCut":false},
-    BadQuote: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadLoneQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadQuoteOfJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadBlankPair: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadLastEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadDoubledEnd: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
-    BadOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadLastOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    MissingQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    MissingLastQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    MissingStringEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","mend":"Write a backslash as \\\\.","isCut":false},
-    BadSignEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","mend":"Write a backslash as \\\\.","isCut":false},
-    BadNewline: {"code":"bad-newline","severity":"warning","meaning":"A string contains a line break.","example":"{\"a\": \"one\ntwo\"}","mend":"Write line ends in strings as \\n.","isCut":false},
-    BadControl: {"code":"bad-control","severity":"warning","meaning":"A string contains a control character.","example":"{\"a\": \"one\ttwo\"}","mend":"Write control characters as \\t or \\u0009.","isCut":false},
-    BadApostrophe: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadInnerMark: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    MissingSingleQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
-    BadInnerSmart: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadInnerBacktick: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadFencedText: {"code":"bad-fenced-text","severity":"warning","meaning":"A code block takes the place of a string.","example":"{\"code\": ```js\ngo()\n```}","mend":"Write strings in double quotes, line ends as \\n.","isCut":false},
-    BadQuotedBracket: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadInnerJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
-    BadEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
-    BadCutEscaped: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadTwiceEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
-    BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are HTML entities.","example":"{&quot;a&quot;: 1}","mend":"Write quotes as they are.","isCut":false},
-    BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
-    BadPath: {"code":"bad-path","severity":"error","meaning":"The backslashes of a Windows path or a formula are not escaped. All were kept.","example":"{\"a\": \"C:\\new\\dir\"}","mend":"Write a backslash as \\\\.","isCut":false},
+    MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","mend":"Write one JSON value."},
+    BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one."},
+    BadListSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one."},
+    BadTrailingComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","mend":"Leave the last comma out."},
+    BadRootComma: {"code":"bad-trailing-comma","severity":"warning","meaning":"There is a comma after the last value.","example":"[1, 2,]","mend":"Leave the last comma out."},
+    BadProse: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone."},
+    BadLostMember: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿{}","mend":"Save the text as UTF-8 without a byte order mark."},
+    BadCall: {"code":"bad-call","severity":"warning","meaning":"The value is wrapped in a function call or in round brackets.","example":"callback({\"a\": 1});","mend":"Write the value alone."},
+    BadAroundQuote: {"code":"bad-prose","severity":"warning","meaning":"There is text around the JSON value. It was ignored.","example":"Here you are: {\"a\": 1}","mend":"Write the value alone."},
+    BadAssignment: {"code":"bad-assignment","severity":"warning","meaning":"The value is assigned to a variable.","example":"const reply = {\"a\": 1};","mend":"Write the value alone."},
+    BadFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone."},
+    BadCutFence: {"code":"missing-fence-end","severity":"error","meaning":"The code fence is never closed.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence."},
+    BadLooseFence: {"code":"bad-fence","severity":"warning","meaning":"The value is wrapped in a code fence.","example":"```json\n{\"a\": 1}\n```","mend":"Write the value alone."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"The code fence is never closed.","example":"```json\n{\"a\": 1}","mend":"The text was cut off, or needs no fence."},
+    BadRest: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
+    BadRootBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    MissingValue: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out."},
+    BadLateColon: {"code":"missing-value","severity":"error","meaning":"A name has no value, so it was read as null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out."},
+    MissingKey: {"code":"missing-key","severity":"error","meaning":"A value has no name, so the name is empty.","example":"{\"a\": 1, : 2}","mend":"Write a name before the colon."},
+    MissingOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [."},
+    BadLateOpen: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [."},
+    MissingSquare: {"code":"missing-open","severity":"error","meaning":"The opening bracket is missing.","example":"\"a\": 1}","mend":"Begin an object with {, an array with [."},
+    MissingColon: {"code":"missing-colon","severity":"warning","meaning":"The colon between a name and its value is missing.","example":"{\"a\" 1}","mend":"Write a colon between a name and its value."},
+    BadColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value."},
+    BadCommaForColon: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value."},
+    BadNameRemark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
+    MissingNameEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again."},
+    BadObjectEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadItemEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadRoundEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadRoundArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadStrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadEarlyEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadTwiceEnded: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadRootEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    MissingBracket: {"code":"missing-bracket","severity":"error","meaning":"The closing bracket of an inner object or array is missing.","example":"{\"a\": [1, 2}","mend":"Write one closing bracket for each that opens."},
+    BadLateBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadLateElement: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadInnerBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadDoubledBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadDoubledSquare: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadNamedArray: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadBraceAround: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadBraces: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
+    BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
+    BadFullBracket: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
+    BadFullEnd: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
+    BadFullSquareEnd: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
+    MissingEnd: {"code":"missing-end","severity":"error","meaning":"The text ends before an object or array is closed.","example":"{\"a\": [1, 2","mend":"The text was cut off: write all of it again."},
+    BadComma: {"code":"bad-comma","severity":"error","meaning":"There is a comma without a value before it; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values."},
+    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values."},
+    BadPointBehind: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values."},
+    BadOddSeparator: {"code":"bad-separator","severity":"warning","meaning":"Something other than a comma separates two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values."},
+    MissingComma: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values."},
+    MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"The comma between two values is missing.","example":"[1 2]","mend":"Write a comma between two values."},
+    BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","mend":"Write all values."},
+    BadText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
+    BadLineMark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
+    BadElementText: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
+    BadComment: {"code":"bad-comment","severity":"warning","meaning":"JSON has no comments.","example":"{\"a\": 1 // one\n}","mend":"Leave comments out."},
+    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed.","example":"{\"a\": 1} /* cut","mend":"The text was cut off, or needs no comment."},
+    BadSpace: {"code":"bad-space","severity":"warning","meaning":"This white space is not allowed in JSON.","example":"{ \"a\": 1}","mend":"Use spaces, tabs and line ends only."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"There is a terminal colour code or a chat template token between the values.","example":"\u001b[32m{\"a\": 1}","mend":"Strip such sequences from the text."},
+    BadEscapedBlank: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings."},
+    BadRemark: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
+    BadLeadIn: {"code":"bad-text","severity":"error","meaning":"This text is neither a name nor a value. It was ignored.","example":"{\"a\": 1, %%}","mend":"Write names and values only."},
+    BadSmartName: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes."},
+    BadPrefixedName: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out."},
+    BadColonInside: {"code":"bad-colon","severity":"warning","meaning":"Something other than a colon separates a name from its value.","example":"{\"a\" = 1}","mend":"Write a colon between a name and its value."},
+    BadLastName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadLostQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadOpenName: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadTwiceClosed: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end."},
+    BadSquareName: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadDoubledName: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end."},
+    BadOtherQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadEarlyQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
+    BadQuotedName: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\"."},
+    BadOddName: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
+    BadBareKey: {"code":"bad-bare-key","severity":"warning","meaning":"A name has no quotes.","example":"{a: 1}","mend":"Write names in double quotes."},
+    BadConstant: {"code":"bad-constant","severity":"warning","meaning":"This constant is not written as in JSON.","example":"{\"a\": True, \"b\": None}","mend":"Write true, false or null."},
+    BadNan: {"code":"bad-nan","severity":"warning","meaning":"JSON has no NaN and no Infinity. The value is null.","example":"[NaN]","mend":"Write null, or leave the value out."},
+    BadCutWord: {"code":"bad-cut-word","severity":"error","meaning":"The text ends inside a constant.","example":"{\"a\": tr","mend":"The text was cut off: write all of it again."},
+    BadConstructor: {"code":"bad-constructor","severity":"warning","meaning":"A value is wrapped in a call. Its argument was taken.","example":"{\"id\": ObjectId(\"5f1\")}","mend":"Write the value alone."},
+    BadParentheses: {"code":"bad-tuple","severity":"warning","meaning":"A value is in round or full-width brackets.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones."},
+    BadDots: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis takes the place of values.","example":"[1, 2, ...]","mend":"Write all values."},
+    BadPlaceholder: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes."},
+    BadOpenQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadBareString: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes."},
+    BadRadix: {"code":"bad-radix","severity":"warning","meaning":"A number is hexadecimal, octal or binary.","example":"[0x1F]","mend":"Write numbers in decimal."},
+    BadPlus: {"code":"bad-plus","severity":"warning","meaning":"A number has a plus sign.","example":"[+1]","mend":"Write positive numbers without a sign."},
+    BadDigitGroups: {"code":"bad-digit-groups","severity":"warning","meaning":"A number contains underscores.","example":"[1_000]","mend":"Write the digits without anything between them."},
+    BadThousands: {"code":"bad-thousands","severity":"error","meaning":"A number contains commas.","example":"{\"total\": 1,000}","mend":"Write the digits without anything between them."},
+    BadAmount: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes."},
+    BadLeadingZero: {"code":"bad-leading-zero","severity":"warning","meaning":"A number has a leading zero, so it was kept as text.","example":"[007]","mend":"Write codes in quotes, numbers without leading zeros."},
+    BadFraction: {"code":"bad-fraction","severity":"warning","meaning":"A number has no digit before its point.","example":"[.5]","mend":"Write a digit before the point, as in 0.5."},
+    BadPoint: {"code":"bad-point","severity":"warning","meaning":"A number has no digit after its point.","example":"[5.]","mend":"Write a digit after the point, as in 5.0, or no point."},
+    BadCutNumber: {"code":"bad-cut-number","severity":"error","meaning":"The text ends inside a number.","example":"{\"a\": 12.","mend":"The text was cut off: write all of it again."},
+    BadCutSign: {"code":"bad-cut-number","severity":"error","meaning":"The text ends inside a number.","example":"{\"a\": 12.","mend":"The text was cut off: write all of it again."},
+    BadPrefix: {"code":"bad-prefix","severity":"warning","meaning":"A string has a prefix, as in Python.","example":"{\"a\": r\"x\"}","mend":"Leave the letter out."},
+    BadConcatenation: {"code":"bad-concatenation","severity":"warning","meaning":"Strings are joined with a plus sign.","example":"{\"a\": \"one \" + \"two\"}","mend":"Write one string."},
+    BadVariable: {"code":"bad-bare-string","severity":"error","meaning":"A value without quotes was read as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes."},
+    BadSingleQuotes: {"code":"bad-single-quotes","severity":"warning","meaning":"A string is in single quotes.","example":"{'a': 1}","mend":"Write strings in double quotes."},
+    BadBackticks: {"code":"bad-backticks","severity":"warning","meaning":"A string is in backticks.","example":"{\"a\": `text`}","mend":"Write strings in double quotes."},
+    BadSmartQuotes: {"code":"bad-smart-quotes","severity":"warning","meaning":"A string is in typographic quotes.","example":"{“a”: 1}","mend":"Write strings in double quotes."},
+    BadTripleQuotes: {"code":"bad-triple-quotes","severity":"warning","meaning":"A string is in triple quotes.","example":"{\"a\": \"\"\"text\"\"\"}","mend":"Write strings in double quotes, line ends as \\n."},
+    BadQuote: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\"."},
+    BadLoneQuote: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
+    BadQuoteOfJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\"."},
+    BadBlankPair: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
+    BadEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadLastEscapedEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadDoubledEnd: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end."},
+    BadOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadLastOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    MissingQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    MissingLastQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    MissingStringEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again."},
+    BadEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","mend":"Write a backslash as \\\\."},
+    BadSignEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","mend":"Write a backslash as \\\\."},
+    BadNewline: {"code":"bad-newline","severity":"warning","meaning":"A string contains a line break.","example":"{\"a\": \"one\ntwo\"}","mend":"Write line ends in strings as \\n."},
+    BadControl: {"code":"bad-control","severity":"warning","meaning":"A string contains a control character.","example":"{\"a\": \"one\ttwo\"}","mend":"Write control characters as \\t or \\u0009."},
+    BadApostrophe: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\"."},
+    BadInnerMark: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
+    MissingSingleQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
+    BadInnerSmart: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
+    BadInnerBacktick: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped and has no partner; a quote may be missing.","example":"{\"a\": \"5\" wide\", \"b\": 2}","mend":"Write quotes inside strings as \\\"."},
+    BadFencedText: {"code":"bad-fenced-text","severity":"warning","meaning":"A code block takes the place of a string.","example":"{\"code\": ```js\ngo()\n```}","mend":"Write strings in double quotes, line ends as \\n."},
+    BadQuotedBracket: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\"."},
+    BadInnerJson: {"code":"bad-inner-json","severity":"error","meaning":"The quotes of JSON inside a string are not escaped. The text was kept unchanged.","example":"{\"a\": \"{\"b\": 1}\"}","mend":"Write quotes inside strings as \\\"."},
+    BadEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings."},
+    BadCutEscaped: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: write all of it again."},
+    BadTwiceEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings."},
+    BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are HTML entities.","example":"{&quot;a&quot;: 1}","mend":"Write quotes as they are."},
+    BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end."},
+    BadPath: {"code":"bad-path","severity":"error","meaning":"The backslashes of a Windows path or a formula are not escaped. All were kept.","example":"{\"a\": \"C:\\new\\dir\"}","mend":"Write a backslash as \\\\."},
   },
   registers: 2,
   tables: 0,

@@ -183,8 +183,7 @@ function makeRules(): GrammarRules {
   const STOPS_3 = new Stops(m, "\n\r");
 
   function skipBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l1: {
       const s2 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
@@ -226,14 +225,9 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l8: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-        p = q;
-        break l8;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l8; }
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -267,9 +261,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | "\r\n" | "\r" | null;
     l16: {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
@@ -286,9 +278,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | "\r\n" | "\r"] | [string[], null];
     l18: {
       const s19 = p;
@@ -302,7 +292,6 @@ function makeRules(): GrammarRules {
             let v25!: string;
             v25 = m.value as string;
             list26.push(v25);
-
           }
           m.touched ||= p >= end;
           e21 = list26;
@@ -323,7 +312,6 @@ function makeRules(): GrammarRules {
         let v33!: string;
         v33 = m.value as string;
         list34.push(v33);
-
       }
       m.touched ||= p >= end;
       if (list34.length === 0) { return -1; }
@@ -338,8 +326,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipQuietCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l48: {
       const s49 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -364,9 +351,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipQuietLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l41: {
       const s42 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -375,9 +360,7 @@ function makeRules(): GrammarRules {
 
           while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipQuiet(p)) >= 0) {
             p = q;
-
             m47 = true;
-
           }
           m.touched ||= p >= end;
           if (!m47) { break l43; }
@@ -393,25 +376,17 @@ function makeRules(): GrammarRules {
   }
 
   function skipLogCode(p: number): number {
-    const { end } = m;
-    let q = 0;
+    const { end } = m; let q = 0;
     let m40 = false;
 
-    while ((p < end) && (q = skipQuietLine(p)) >= 0) {
-      p = q;
-
-      m40 = true;
-
-    }
+    while ((p < end) && (q = skipQuietLine(p)) >= 0) { p = q; m40 = true; }
     m.touched ||= p >= end;
     if (!m40) { return -1; }
     return p;
   }
 
   function skipPrefixCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l53: for (;;) {
       const s55 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
@@ -442,10 +417,7 @@ function makeRules(): GrammarRules {
               }
               p = s58;
             }
-            if ((c59 < 128 ? TABLE_2[c59] === 1 : c59 === 304) && (q = skipLevel(p)) >= 0) {
-              p = q;
-              break l57;
-            }
+            if ((c59 < 128 ? TABLE_2[c59] === 1 : c59 === 304) && (q = skipLevel(p)) >= 0) { p = q; break l57; }
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_2(c))) && skipMark(p) >= 0) { break l54; }
             m.touched ||= p >= end;
             if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l54; }
@@ -471,8 +443,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipFilesLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipFilesName(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
     m.touched ||= p >= end;
@@ -486,8 +457,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipWordEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230))) p++;
     m.touched ||= p >= end;
     if (skipWordBreak(p) < 0) {  return -1; }
@@ -495,8 +465,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipConfidenceLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l70: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1))) {
         const s72 = p;
@@ -565,8 +534,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipDurationLabelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = skipDurationName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l83: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -619,20 +587,14 @@ function makeRules(): GrammarRules {
   }
 
   function readFactCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
     l112: {
       const s113 = p;
       const t114 = m.trail.length;
       const c115 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c115 === 83 || c115 === 115) && (q = readTruth(p)) >= 0) {
-        p = q;
-        value = m.value as TruthNode;
-        break l112;
-      }
+      if ((c115 === 83 || c115 === 115) && (q = readTruth(p)) >= 0) { p = q; value = m.value as TruthNode; break l112; }
       m.forget(t114);
       if ((c115 < 128 && TABLE_15[c115] === 1) && (q = readConfidence(p)) >= 0) {
         p = q;
@@ -698,11 +660,7 @@ function makeRules(): GrammarRules {
         p = s113;
         m.forget(t114);
       }
-      if (((c115 >= 48 && c115 <= 57)) && (q = readTally(p)) >= 0) {
-        p = q;
-        value = m.value as TallyNode;
-        break l112;
-      }
+      if (((c115 >= 48 && c115 <= 57)) && (q = readTally(p)) >= 0) { p = q; value = m.value as TallyNode; break l112; }
       m.forget(t114);
       if (((c115 >= 48 && c115 <= 57))) {
         l118: {
@@ -752,8 +710,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipTokenCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))) && skipGrouped(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1)) && skipConfidenceLabel(p) >= 0) { return -1; }
@@ -797,9 +754,7 @@ function makeRules(): GrammarRules {
   }
 
   function readPartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
     l103: {
       const s104 = p;
@@ -857,9 +812,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_mark: PassMarkNode | null = null;
     let l_head: TruthNode | PassHeadNode | null = null;
@@ -878,10 +831,7 @@ function makeRules(): GrammarRules {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readHeadFact(p)) >= 0) {
           p = q;
           l_head = m.value as TruthNode | PassHeadNode;
-        } else {
-          m.touched ||= p >= end;
-          l_head = null;
-        }
+        } else { m.touched ||= p >= end; l_head = null; }
         const list101: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | CrashNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
         let t99 = m.trail.length;
         while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = readPart(p)) >= 0) {
@@ -1432,21 +1382,21 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Lines', 'Fences'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole output is in a code fence.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}\n```","mend":"Print the result without a fence around it.","isCut":false},
-    MissingWrapperEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","mend":"Print the result without a fence around it.","isCut":false},
-    BadOpenFence: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","mend":"Print the result without a fence around it.","isCut":false},
-    BadPercent: {"code":"bad-percent","severity":"warning","meaning":"The confidence is a percentage. It was divided by 100.","example":"Confidence: 90%","mend":"Write a number from 0.0 to 1.0: 0.9.","isCut":false},
-    BadDecimalComma: {"code":"bad-decimal-comma","severity":"warning","meaning":"A number has a decimal comma.","example":"Confidence: 0,92","mend":"Write a point: 0.92. In bash, LC_ALL=C makes awk and printf do so.","isCut":false},
-    BadConfidence: {"code":"bad-confidence","severity":"error","meaning":"A confidence is not a number. The default is used.","example":"Confidence: high","mend":"Write a number from 0.0 to 1.0.","isCut":false},
-    MissingNumber: {"code":"bad-confidence","severity":"error","meaning":"A confidence is not a number. The default is used.","example":"Confidence: high","mend":"Write a number from 0.0 to 1.0.","isCut":false},
-    BadThousands: {"code":"bad-thousands","severity":"warning","meaning":"A number contains commas. They were left out.","example":"Duration: 1,234 ms","mend":"Write the digits without anything between them: 1234.","isCut":false},
-    BadDecimalAmount: {"code":"bad-decimal-comma","severity":"warning","meaning":"A number has a decimal comma.","example":"Confidence: 0,92","mend":"Write a point: 0.92. In bash, LC_ALL=C makes awk and printf do so.","isCut":false},
-    BadGroupedWord: {"code":"bad-thousands","severity":"warning","meaning":"A number contains commas. They were left out.","example":"Duration: 1,234 ms","mend":"Write the digits without anything between them: 1234.","isCut":false},
-    BadSpacedPath: {"code":"bad-spaced-path","severity":"warning","meaning":"A path has spaces and no quotes. It was read as one path.","example":"Created: my report.txt","mend":"Put the path in quotes: \"my report.txt\".","isCut":false},
-    BadPath: {"code":"bad-path","severity":"warning","meaning":"Something in a list of files is not a path. It was left out.","example":"Created: the new login form","mend":"Write the paths of the files, separated by commas.","isCut":false},
-    MissingPath: {"code":"missing-path","severity":"warning","meaning":"A line announces files but names none.","example":"Created:\nDone.","mend":"Write the paths on the line, or below it with a hyphen before each.","isCut":false},
-    BadItem: {"code":"bad-path","severity":"warning","meaning":"Something in a list of files is not a path. It was left out.","example":"Created: the new login form","mend":"Write the paths of the files, separated by commas.","isCut":false},
-    MissingUnit: {"code":"missing-unit","severity":"warning","meaning":"A duration has no unit. It was read as milliseconds.","example":"Execution time: 1234","mend":"Write the unit: 1234ms.","isCut":false},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole output is in a code fence.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}\n```","mend":"Print the result without a fence around it."},
+    MissingWrapperEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","mend":"Print the result without a fence around it."},
+    BadOpenFence: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","mend":"Print the result without a fence around it."},
+    BadPercent: {"code":"bad-percent","severity":"warning","meaning":"The confidence is a percentage. It was divided by 100.","example":"Confidence: 90%","mend":"Write a number from 0.0 to 1.0: 0.9."},
+    BadDecimalComma: {"code":"bad-decimal-comma","severity":"warning","meaning":"A number has a decimal comma.","example":"Confidence: 0,92","mend":"Write a point: 0.92. In bash, LC_ALL=C makes awk and printf do so."},
+    BadConfidence: {"code":"bad-confidence","severity":"error","meaning":"A confidence is not a number. The default is used.","example":"Confidence: high","mend":"Write a number from 0.0 to 1.0."},
+    MissingNumber: {"code":"bad-confidence","severity":"error","meaning":"A confidence is not a number. The default is used.","example":"Confidence: high","mend":"Write a number from 0.0 to 1.0."},
+    BadThousands: {"code":"bad-thousands","severity":"warning","meaning":"A number contains commas. They were left out.","example":"Duration: 1,234 ms","mend":"Write the digits without anything between them: 1234."},
+    BadDecimalAmount: {"code":"bad-decimal-comma","severity":"warning","meaning":"A number has a decimal comma.","example":"Confidence: 0,92","mend":"Write a point: 0.92. In bash, LC_ALL=C makes awk and printf do so."},
+    BadGroupedWord: {"code":"bad-thousands","severity":"warning","meaning":"A number contains commas. They were left out.","example":"Duration: 1,234 ms","mend":"Write the digits without anything between them: 1234."},
+    BadSpacedPath: {"code":"bad-spaced-path","severity":"warning","meaning":"A path has spaces and no quotes. It was read as one path.","example":"Created: my report.txt","mend":"Put the path in quotes: \"my report.txt\"."},
+    BadPath: {"code":"bad-path","severity":"warning","meaning":"Something in a list of files is not a path. It was left out.","example":"Created: the new login form","mend":"Write the paths of the files, separated by commas."},
+    MissingPath: {"code":"missing-path","severity":"warning","meaning":"A line announces files but names none.","example":"Created:\nDone.","mend":"Write the paths on the line, or below it with a hyphen before each."},
+    BadItem: {"code":"bad-path","severity":"warning","meaning":"Something in a list of files is not a path. It was left out.","example":"Created: the new login form","mend":"Write the paths of the files, separated by commas."},
+    MissingUnit: {"code":"missing-unit","severity":"warning","meaning":"A duration has no unit. It was read as milliseconds.","example":"Execution time: 1234","mend":"Write the unit: 1234ms."},
   },
   registers: 2,
   tables: 0,
