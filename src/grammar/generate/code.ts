@@ -1,4 +1,4 @@
-import { ALL, type CharSet, classPattern, classSet } from '../char-set.ts';
+import { ALL, type CharSet, classPattern, classSet, isSameSet } from '../char-set.ts';
 import type { First } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Repeated, type Sequence } from '../tree.ts';
@@ -7,6 +7,7 @@ import { CharTests, NEXT_UNIT } from './chars.ts';
 import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
 import { Names } from './names.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
+import { roundExpr } from './round-expr.ts';
 import { stopsOf } from './stops.ts';
 import { block, conditions, functionText, inBrackets } from './text.ts';
 import type { ValueTypes } from './types.ts';
@@ -103,9 +104,7 @@ export class CodeWriter {
       const next = this.#names.fresh('l');
       const fail = `break ${next};`;
       const begin = before.map((expr) => this.#match(expr, { out: null, loud: false, fail, labels: false })).join('\n');
-      const first = this.#first(
-        sequenceOf(round, [...before, ...(run === null ? [] : [runExpr(round, run, atLeastOne)])]),
-      );
+      const first = this.#first(roundExpr(round.location, before, run, atLeastOne));
       const isTested = before.length === 0 && !first.nullable && first.clean;
       const growing =
         run === null
@@ -145,7 +144,7 @@ export class CodeWriter {
         // What was tested may be wider: it knows nothing of what an alternative rules out.
         return this.#units.unit(units, {
           ...manner,
-          tested: manner.tested === true && isSame(units, this.#first(expr).chars),
+          tested: manner.tested === true && isSameSet(units, this.#first(expr).chars),
         });
       }
       case 'optional':
@@ -437,19 +436,4 @@ export class CodeWriter {
   #charSet(expr: Expr): CharSet | undefined {
     return charSetOf(expr, this.#plan);
   }
-}
-
-function sequenceOf({ location }: Expr, elements: Expr[]): Expr {
-  return { type: 'sequence', elements, location };
-}
-
-/** A run as an expression, for its first characters. */
-function runExpr({ location }: Expr, set: CharSet, atLeastOne: boolean): Expr {
-  const parts = set.map(([from, to]) => [String.fromCharCode(from), String.fromCharCode(to)]);
-  const expression: Expr = { type: 'class', parts, inverted: false, ignoreCase: false, unicode: false, location };
-  return { type: atLeastOne ? 'one_or_more' : 'zero_or_more', expression, location };
-}
-
-function isSame(one: CharSet, other: CharSet): boolean {
-  return one.length === other.length && one.every(([from, to], at) => from === other[at]?.[0] && to === other[at]?.[1]);
 }

@@ -1,10 +1,10 @@
 import { ALL, type CharSet, classSet } from '../char-set.ts';
 import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import { children, type Expr, type Repeated, type Sequence, walk } from '../tree.ts';
+import { children, type Expr, type Repeated, type Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { CharTests, NEXT_UNIT, quoted } from './chars.ts';
-import { type GrammarFlaw, GrammarFlaws } from './flaws.ts';
+import { FlatRules } from './flat-rules.ts';
 import { Names } from './names.ts';
 import { alternativesOf, bare, type GrammarPlan, isPicked } from './plan.ts';
 import { block, conditions, functionText } from './text.ts';
@@ -20,12 +20,6 @@ interface Manner {
   readonly tested?: boolean;
 }
 
-/** A rule by its name, as it is read here. */
-interface FlatRule {
-  readonly expression: Expr;
-  readonly isRecursive: boolean;
-}
-
 /**
  * Writes what is marked `@flat`, and all that it leads to, for texts that are there as a whole: functions that move over the
  * text and note nodes and mistakes as numbers, without an object for any of them. What depends on where a text has got to
@@ -35,7 +29,7 @@ export class FlatWriter {
   readonly #plan: GrammarPlan;
   readonly #chars = new CharTests();
   readonly #names = new Names();
-  readonly #rules = new Map<string, FlatRule>();
+  readonly #rules: FlatRules;
   readonly #first: (expr: Expr) => First;
   readonly #functions = new Map<string, string>();
   readonly #kinds: string[] = [];
@@ -46,10 +40,8 @@ export class FlatWriter {
   constructor(plan: GrammarPlan) {
     this.#plan = plan;
     this.#starts = [...plan.rules.keys()].filter((name) => plan.annotations(name).flat);
-    for (const name of this.#starts) this.#take(name);
-    this.#first = firstFinder({
-      rules: [...plan.rules.values()].map((rule) => ({ ...rule, ...this.#rules.get(rule.name) })),
-    });
+    this.#rules = new FlatRules(plan, this.#starts);
+    this.#first = firstFinder({ rules: [...plan.rules.values()].map((rule) => this.#rules.asRead(rule)) });
   }
 
   /** The readers, and what their numbers mean; empty where no rule is flat. */
@@ -77,60 +69,6 @@ mistakes: ${list(this.#mistakes)},
 
   // ── Rules ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Takes a rule and all that it leads to, without what never matches. */
-  #take(name: string): Expr | undefined {
-    const known = this.#rules.get(name);
-    if (known !== undefined) return known.expression;
-    const { expression, location } = this.#plan.rule(name);
-    const { same, inside, ...said } = this.#plan.annotations(name);
-    if (same !== undefined || inside !== undefined) return undefined;
-    if (this.#plan.isSpecial(name) || said.stream)
-      throw new GrammarFlaws([flaw(name, 'what is read flat has no annotation but @hot')]);
-    // A rule may lead back to itself.
-    this.#rules.set(name, { expression: { type: 'rule_ref', name, location }, isRecursive: false });
-    const taken = this.#alive(expression, name);
-    if (taken === undefined) this.#rules.delete(name);
-    else this.#rules.set(name, { expression: taken, isRecursive: this.#plan.isRecursive(name) });
-    return taken;
-  }
-
-  /** An expression without the alternatives that never match; undefined where it never does. */
-  #alive(expr: Expr, rule: string): Expr | undefined {
-    switch (expr.type) {
-      case 'rule_ref':
-        return this.#take(expr.name) && expr;
-      case 'sequence': {
-        const elements = expr.elements.map((element) => this.#alive(element, rule));
-        return elements.includes(undefined)
-          ? undefined
-          : { ...expr, elements: elements.filter((one) => one !== undefined) };
-      }
-      case 'choice': {
-        const alternatives = expr.alternatives.flatMap((one) => this.#alive(one, rule) ?? []);
-        return alternatives.length === 0 ? undefined : { ...expr, alternatives };
-      }
-      case 'simple_not': {
-        const expression = this.#alive(expr.expression, rule);
-        return expression === undefined ? nothing(expr) : { ...expr, expression };
-      }
-      case 'optional':
-      case 'zero_or_more': {
-        const expression = this.#alive(expr.expression, rule);
-        return expression === undefined ? nothing(expr) : { ...expr, expression };
-      }
-      case 'literal':
-      case 'any':
-        return expr;
-      case 'class':
-        if (expr.unicode) break;
-        return expr;
-      default:
-        if (!('expression' in expr) || 'code' in expr || (expr.type === 'repeated' && expr.delimiter !== null)) break;
-        return withInner(expr, this.#alive(expr.expression, rule));
-    }
-    throw new GrammarFlaws([flaw(rule, `${expr.type} cannot be read flat`)]);
-  }
-
   /** The function of a rule, by what is asked of it. */
   #function(name: string, asked: Asked): string {
     const isNode = this.#plan.isNode(name);
@@ -138,7 +76,7 @@ mistakes: ${list(this.#mistakes)},
     const called = `${PREFIX[own]}${name[0]?.toUpperCase()}${name.slice(1)}${/^[A-Z]/.test(name) ? '' : '_'}`;
     if (this.#functions.has(called)) return called;
     this.#functions.set(called, '');
-    const { expression, isRecursive } = this.#rule(name);
+    const { expression, isRecursive } = this.#rules.rule(name);
     const fail = isRecursive ? '{ m.depth--; return -1; }' : 'return -1;';
     const isNoted = isRecoveryName(name) && own !== 'end';
     const makes = isNode && own === 'nodes';
@@ -177,14 +115,8 @@ mistakes: ${list(this.#mistakes)},
   #kindOf(name: string): number {
     const known = this.#kinds.indexOf(name);
     if (known >= 0) return known;
-    const ways = alternativesOf(this.#rule(name).expression).length;
+    const ways = alternativesOf(this.#rules.rule(name).expression).length;
     return this.#kinds.push(...new Array<string>(ways).fill(name)) - ways;
-  }
-
-  #rule(name: string): FlatRule {
-    const rule = this.#rules.get(name);
-    if (rule === undefined) throw new Error(`${name} never matches`);
-    return rule;
   }
 
   // ── Expressions ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -356,7 +288,11 @@ mistakes: ${list(this.#mistakes)},
     const ref = refTo(name, this.#plan);
     const called = this.#called(ref, asked);
     if (called === undefined)
-      return this.#match(this.#rule(name).expression, { asked: 'end', fail, ...(tested !== undefined && { tested }) });
+      return this.#match(this.#rules.rule(name).expression, {
+        asked: 'end',
+        fail,
+        ...(tested !== undefined && { tested }),
+      });
     const test = tested === true ? undefined : this.#testOf(ref);
     return `if (${test === undefined ? '' : `!${test} || `}(p = ${called}(p)) < 0) ${fail}`;
   }
@@ -366,7 +302,7 @@ mistakes: ${list(this.#mistakes)},
     const ref = bare(expr);
     if (ref.type === 'labeled') return this.#called(ref.expression, asked === 'labels' ? 'nodes' : asked);
     if (ref.type !== 'rule_ref') return undefined;
-    const { expression, isRecursive } = this.#rule(ref.name);
+    const { expression, isRecursive } = this.#rules.rule(ref.name);
     const due = asked === 'labels' ? 'mistakes' : asked;
     const isSilent = due === 'end' || !this.#writes(ref, due);
     if (isSilent && !isRecursive && this.#isSmall(expression)) return undefined;
@@ -418,7 +354,7 @@ mistakes: ${list(this.#mistakes)},
     if (known !== undefined) return known;
     // Of a rule that leads back to itself, the other ways decide.
     this.#hasNodes.set(name, false);
-    const found = this.#rules.has(name) && this.#holdsNodes(this.#rule(name).expression, 'nodes');
+    const found = this.#rules.has(name) && this.#holdsNodes(this.#rules.rule(name).expression, 'nodes');
     this.#hasNodes.set(name, found);
     return found;
   }
@@ -436,20 +372,6 @@ mistakes: ${list(this.#mistakes)},
   #charSet(expr: Expr): CharSet | undefined {
     return charSetOf(expr, this.#plan);
   }
-}
-
-/** The rules that are read in nodes: those that the start rules lead to, but not what is only read flat. */
-export function rulesWithNodes(starts: readonly string[], plan: GrammarPlan): ReadonlySet<string> {
-  const found = new Set(starts);
-  for (const name of found) {
-    const { cut, later, flat } = plan.annotations(name);
-    for (const other of [cut, later?.rule]) if (other !== undefined) found.add(other);
-    if (flat) continue;
-    walk(plan.rule(name).expression, (expr) => {
-      if (expr.type === 'rule_ref') found.add(expr.name);
-    });
-  }
-  return new Set([...plan.rules.keys()].filter((name) => found.has(name)));
 }
 
 const PREFIX = { end: 'skip', mistakes: 'note', nodes: 'read', labels: 'read' } as const;
@@ -474,17 +396,6 @@ function refTo(name: string, plan: GrammarPlan): Expr {
   return { type: 'rule_ref', name, location: plan.rule(name).location };
 }
 
-function nothing({ location }: Expr): Expr {
-  return { type: 'literal', value: '', ignoreCase: false, location };
-}
-
-function withInner<One extends Expr & { readonly expression: Expr }>(
-  expr: One,
-  expression: Expr | undefined,
-): One | undefined {
-  return expression === undefined ? undefined : { ...expr, expression };
-}
-
 function list(names: readonly string[]): string {
   return `[${names.map((name) => `'${name}'`).join(', ')}]`;
 }
@@ -492,8 +403,4 @@ function list(names: readonly string[]): string {
 function numberOf(names: string[], name: string): number {
   const known = names.indexOf(name);
   return known >= 0 ? known : names.push(name) - 1;
-}
-
-function flaw(rule: string, message: string): GrammarFlaw {
-  return { rule, message };
 }
