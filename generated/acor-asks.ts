@@ -138,8 +138,7 @@ function makeRules(): GrammarRules {
   }
 
   function noteBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
@@ -165,15 +164,10 @@ function makeRules(): GrammarRules {
   }
 
   function noteLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l9: {
       const t11 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) {
-        p = q;
-        break l9;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l9; }
       m.forget(t11);
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
@@ -183,8 +177,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipNoisesCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l12: for (;;) {
       const s14 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -216,14 +209,9 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l16: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-        p = q;
-        break l16;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l16; }
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -251,8 +239,7 @@ function makeRules(): GrammarRules {
   }
 
   function readCodeOfOneCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l27: for (;;) {
       const s29 = p;
@@ -321,8 +308,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipCodeOfOneCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l38: for (;;) {
       const s40 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -382,8 +368,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipItemMarkerCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l46: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
@@ -518,9 +503,7 @@ function makeRules(): GrammarRules {
   }
 
   function readExactWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     l58: {
       const c60 = p < end ? text.charCodeAt(p) : 65536;
@@ -585,8 +568,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipNoisyLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l84: for (;;) {
       const s86 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -622,8 +604,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipHeaderTailCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l99: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s101 = p;
@@ -649,9 +630,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipArgPartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l96: {
       const s97 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
@@ -697,9 +676,7 @@ function makeRules(): GrammarRules {
 
             while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
               p = q;
-
               m111 = true;
-
             }
             m.touched ||= p >= end;
             if (!m111) { break l107; }
@@ -715,19 +692,13 @@ function makeRules(): GrammarRules {
   }
 
   function readArgCode(p: number): number {
-    const { text, end } = m;
-    let q = 0;
+    const { text, end } = m; let q = 0;
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     let m95 = false;
 
-    while ((p < end) && (q = skipArgPart(p)) >= 0) {
-      p = q;
-
-      m95 = true;
-
-    }
+    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m95 = true; }
     m.touched ||= p >= end;
     if (!m95) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
@@ -736,8 +707,7 @@ function makeRules(): GrammarRules {
   }
 
   function readHeaderSaysCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     let l_arg: ArgNode | null = null;
@@ -776,8 +746,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipOrnamentCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l126: {
       const s127 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -806,8 +775,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipArgWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l132: {
       const s133 = p;
       const c134 = p < end ? text.charCodeAt(p) : 65536;
@@ -855,8 +823,7 @@ function makeRules(): GrammarRules {
   }
 
   function skip_titleWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l139: {
       const s140 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
@@ -890,8 +857,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBareWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l145: {
       const s146 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
@@ -950,29 +916,19 @@ function makeRules(): GrammarRules {
   }
 
   function skipKnownWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l129: {
       const c131 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c131 < 128 && TABLE_8[c131] === 1) && (q = skipArgWords(p)) >= 0) {
-        p = q;
-        break l129;
-      }
-      if ((c131 < 128 && TABLE_9[c131] === 1) && (q = skip_titleWords(p)) >= 0) {
-        p = q;
-        break l129;
-      }
+      if ((c131 < 128 && TABLE_8[c131] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l129; }
+      if ((c131 < 128 && TABLE_9[c131] === 1) && (q = skip_titleWords(p)) >= 0) { p = q; break l129; }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipKnownHashCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l118: {
       const s119 = p;
       const c120 = p < end ? text.charCodeAt(p) : 65536;
@@ -982,10 +938,7 @@ function makeRules(): GrammarRules {
           if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l121; }
           p += 2;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
-            p = q;
-
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.touched ||= p >= end;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l121; }
           p++;
@@ -995,22 +948,12 @@ function makeRules(): GrammarRules {
 
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
             p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          } else { m.touched ||= p >= end; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.touched ||= p >= end; break l121; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
           l157: {
             const s158 = p;
             const c159 = p < end ? text.charCodeAt(p) : 65536;
@@ -1053,10 +996,7 @@ function makeRules(): GrammarRules {
           if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l162; }
           p += 2;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
-            p = q;
-
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.touched ||= p >= end;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l162; }
           p++;
@@ -1122,10 +1062,7 @@ function makeRules(): GrammarRules {
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.touched ||= p >= end;
 
-      while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
-        p = q;
-
-      }
+      while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
       m.touched ||= p >= end;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
@@ -1133,15 +1070,9 @@ function makeRules(): GrammarRules {
 
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
         p = q;
-      } else {
-        m.touched ||= p >= end;
-      }
+      } else { m.touched ||= p >= end; }
 
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-        p = q;
-      } else {
-        m.touched ||= p >= end;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
       l181: {
         const s182 = p;
         const c183 = p < end ? text.charCodeAt(p) : 65536;
@@ -1150,22 +1081,14 @@ function makeRules(): GrammarRules {
           l184: {
             if ((p = skipArgWords(p)) < 0) { break l184; }
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-              p = q;
-            } else {
-              m.touched ||= p >= end;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l184; }
             if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l184; }
             p++;
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-              p = q;
-            } else {
-              m.touched ||= p >= end;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l184; }
@@ -1179,11 +1102,7 @@ function makeRules(): GrammarRules {
           l185: {
             if ((p = skip_titleWords(p)) < 0) { break l185; }
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-              p = q;
-            } else {
-              m.touched ||= p >= end;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
             l186: {
               const s187 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65306))) {
@@ -1206,11 +1125,7 @@ function makeRules(): GrammarRules {
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
 
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-          p = q;
-        } else {
-          m.touched ||= p >= end;
-        }
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
         if ((p = skipHeaderTail(p)) < 0) { return -1; }
       }
     }
@@ -1218,9 +1133,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipKnownHeaderCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if ((p = skipNoises(p)) < 0) { return -1; }
     let n115 = 0;
     l112: for (;;) {
@@ -1236,10 +1149,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l116: {
-      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) {
-        p = q;
-        break l116;
-      }
+      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l116; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBoldHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
@@ -1512,7 +1422,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'TakenHeader'],
   rules: once(makeRules),
   mistakes: {
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
   },
   registers: 1,
   tables: 0,

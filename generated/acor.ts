@@ -281,8 +281,7 @@ function makeRules(): GrammarRules {
   }
 
   function noteBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l6: {
       const s7 = p;
       const t8 = m.trail.length;
@@ -308,15 +307,12 @@ function makeRules(): GrammarRules {
   }
 
   function readGapCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let m5 = false;
     let t4 = m.trail.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-
       m5 = true;
       t4 = m.trail.length;
     }
@@ -361,14 +357,9 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l18: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-        p = q;
-        break l18;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l18; }
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -377,8 +368,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l23: {
       const s24 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
@@ -402,8 +392,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipNoisesCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l29: for (;;) {
       const s31 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -421,8 +410,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipOrnamentCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l47: {
       const s48 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -470,8 +458,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipArgWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l56: {
       const s57 = p;
       const c58 = p < end ? text.charCodeAt(p) : 65536;
@@ -519,8 +506,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipTitleWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l63: {
       const s64 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 97))) {
@@ -554,8 +540,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBareWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l69: {
       const s70 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
@@ -614,28 +599,19 @@ function makeRules(): GrammarRules {
   }
 
   function skipKnownWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l53: {
       const c55 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c55 < 128 && TABLE_3[c55] === 1) && (q = skipArgWords(p)) >= 0) {
-        p = q;
-        break l53;
-      }
-      if ((c55 < 128 && TABLE_5[c55] === 1) && (q = skipTitleWords(p)) >= 0) {
-        p = q;
-        break l53;
-      }
+      if ((c55 < 128 && TABLE_3[c55] === 1) && (q = skipArgWords(p)) >= 0) { p = q; break l53; }
+      if ((c55 < 128 && TABLE_5[c55] === 1) && (q = skipTitleWords(p)) >= 0) { p = q; break l53; }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipHeaderTailCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l86: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s88 = p;
@@ -661,9 +637,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipKnownHashCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l39: {
       const s40 = p;
       const c41 = p < end ? text.charCodeAt(p) : 65536;
@@ -673,10 +647,7 @@ function makeRules(): GrammarRules {
           if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l42; }
           p += 2;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
-            p = q;
-
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.touched ||= p >= end;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l42; }
           p++;
@@ -686,22 +657,12 @@ function makeRules(): GrammarRules {
 
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
             p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          } else { m.touched ||= p >= end; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipKnownWords(p)) < 0) { m.touched ||= p >= end; break l42; }
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
           l81: {
             const s82 = p;
             const c83 = p < end ? text.charCodeAt(p) : 65536;
@@ -744,10 +705,7 @@ function makeRules(): GrammarRules {
           if (!text.startsWith("##", p)) { m.reaches(p, "##"); break l89; }
           p += 2;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
-            p = q;
-
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
           m.touched ||= p >= end;
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l89; }
           p++;
@@ -813,10 +771,7 @@ function makeRules(): GrammarRules {
       if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
       m.touched ||= p >= end;
 
-      while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
-        p = q;
-
-      }
+      while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; }
       m.touched ||= p >= end;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
@@ -824,15 +779,9 @@ function makeRules(): GrammarRules {
 
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = skipOrnament(p)) >= 0) {
         p = q;
-      } else {
-        m.touched ||= p >= end;
-      }
+      } else { m.touched ||= p >= end; }
 
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-        p = q;
-      } else {
-        m.touched ||= p >= end;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
       l108: {
         const s109 = p;
         const c110 = p < end ? text.charCodeAt(p) : 65536;
@@ -841,22 +790,14 @@ function makeRules(): GrammarRules {
           l111: {
             if ((p = skipArgWords(p)) < 0) { break l111; }
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-              p = q;
-            } else {
-              m.touched ||= p >= end;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l111; }
             if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l111; }
             p++;
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-              p = q;
-            } else {
-              m.touched ||= p >= end;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
             if ((p = skipNoises(p)) < 0) { break l111; }
@@ -870,11 +811,7 @@ function makeRules(): GrammarRules {
           l112: {
             if ((p = skipTitleWords(p)) < 0) { break l112; }
 
-            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-              p = q;
-            } else {
-              m.touched ||= p >= end;
-            }
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
             l113: {
               const s114 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
@@ -897,11 +834,7 @@ function makeRules(): GrammarRules {
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) || (p = skipBareWords(p)) < 0) { m.touched ||= p >= end; return -1; }
 
-        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-          p = q;
-        } else {
-          m.touched ||= p >= end;
-        }
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
         if ((p = skipHeaderTail(p)) < 0) { return -1; }
       }
     }
@@ -909,9 +842,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipKnownHeaderCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if ((p = skipNoises(p)) < 0) { return -1; }
     let n36 = 0;
     l33: for (;;) {
@@ -927,10 +858,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l37: {
-      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) {
-        p = q;
-        break l37;
-      }
+      if ((p < end && text.charCodeAt(p) === 35) && (q = skipKnownHash(p)) >= 0) { p = q; break l37; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skip_boldHeader(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
@@ -993,8 +921,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipCutHeaderCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l126: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) {
         const s124 = p;
@@ -1034,17 +961,12 @@ function makeRules(): GrammarRules {
   }
 
   function skipHeaderStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l26: {
       const s27 = p;
       const c28 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c28 < 128 && TABLE_0[c28] === 1) && (q = skipKnownHeader(p)) >= 0) {
-        p = q;
-        break l26;
-      }
+      if ((c28 < 128 && TABLE_0[c28] === 1) && (q = skipKnownHeader(p)) >= 0) { p = q; break l26; }
       if ((c28 < 128 && TABLE_12[c28] === 1)) {
         l116: {
           if ((p = skipNoises(p)) < 0) { break l116; }
@@ -1081,15 +1003,10 @@ function makeRules(): GrammarRules {
   }
 
   function noteLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l141: {
       const t143 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) {
-        p = q;
-        break l141;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l141; }
       m.forget(t143);
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
@@ -1124,8 +1041,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipThematicBreakCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     l157: {
@@ -1186,8 +1102,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipItemMarkerCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l162: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         p++;
@@ -1215,8 +1130,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipEntryStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
@@ -1235,8 +1149,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipFieldStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let n177 = 0;
     l174: for (;;) {
       if (n177 >= 3) break;
@@ -1256,43 +1169,18 @@ function makeRules(): GrammarRules {
   }
 
   function skipProseStopCode(p: number): number {
-    const { text, end } = m;
-    let q = 0;
+    const { text, end } = m; let q = 0;
     l154: {
       const c156 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (((c156 >= 9 && c156 <= 10) || c156 === 13 || c156 === 32) && (q = skipBlankLine(p)) >= 0) {
-        p = q;
-        break l154;
-      }
-      if ((c156 < 128 && TABLE_0[c156] === 1) && (q = skipHeaderStart(p)) >= 0) {
-        p = q;
-        break l154;
-      }
-      if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipFenceStart(p)) >= 0) {
-        p = q;
-        break l154;
-      }
-      if ((c156 === 32 || c156 === 60) && (q = skipCommentStart(p)) >= 0) {
-        p = q;
-        break l154;
-      }
-      if ((c156 < 128 && TABLE_15[c156] === 1) && (q = skipEntryStart(p)) >= 0) {
-        p = q;
-        break l154;
-      }
-      if ((c156 < 128 && TABLE_17[c156] === 1) && (q = skipFieldStart(p)) >= 0) {
-        p = q;
-        break l154;
-      }
-      if ((c156 === 27 || c156 === 32 || c156 === 60) && (q = skipNoiseTail(p)) >= 0) {
-        p = q;
-        break l154;
-      }
-      if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipCutFence(p)) >= 0) {
-        p = q;
-        break l154;
-      }
+      if (((c156 >= 9 && c156 <= 10) || c156 === 13 || c156 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l154; }
+      if ((c156 < 128 && TABLE_0[c156] === 1) && (q = skipHeaderStart(p)) >= 0) { p = q; break l154; }
+      if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l154; }
+      if ((c156 === 32 || c156 === 60) && (q = skipCommentStart(p)) >= 0) { p = q; break l154; }
+      if ((c156 < 128 && TABLE_15[c156] === 1) && (q = skipEntryStart(p)) >= 0) { p = q; break l154; }
+      if ((c156 < 128 && TABLE_17[c156] === 1) && (q = skipFieldStart(p)) >= 0) { p = q; break l154; }
+      if ((c156 === 27 || c156 === 32 || c156 === 60) && (q = skipNoiseTail(p)) >= 0) { p = q; break l154; }
+      if ((c156 === 32 || c156 === 96 || c156 === 126) && (q = skipCutFence(p)) >= 0) { p = q; break l154; }
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
     }
@@ -1300,8 +1188,7 @@ function makeRules(): GrammarRules {
   }
 
   function text57Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
@@ -1363,9 +1250,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBodyStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l178: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) && (q = skipHeaderStart(p)) >= 0) {
         p = q;
@@ -1403,8 +1288,7 @@ function makeRules(): GrammarRules {
   }
 
   function readCodeOfOneCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l193: for (;;) {
       const s195 = p;
@@ -1473,8 +1357,7 @@ function makeRules(): GrammarRules {
   }
 
   function readFieldLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_lead!: string;
     let l_name!: BoldNameNode | PlainNameNode;
@@ -1527,8 +1410,7 @@ function makeRules(): GrammarRules {
   }
 
   function text120Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 3: {
@@ -1594,8 +1476,7 @@ function makeRules(): GrammarRules {
   }
 
   function readItemMarkerCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string;
     l213: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
@@ -1629,9 +1510,7 @@ function makeRules(): GrammarRules {
   }
 
   function readFirstCodeCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_code!: CodeSpanNode;
     l228: {
@@ -1652,9 +1531,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipSeparatorCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l234: {
       const s235 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
@@ -1664,11 +1541,7 @@ function makeRules(): GrammarRules {
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l236; }
           p++;
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
           l237: {
             const s238 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -1716,8 +1589,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipCodeOfOneCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l250: for (;;) {
       const s252 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -1777,9 +1649,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipEntryPartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l243: {
       const s244 = p;
       const c245 = p < end ? text.charCodeAt(p) : 65536;
@@ -1794,10 +1664,7 @@ function makeRules(): GrammarRules {
         }
         p = s244;
       }
-      if (c245 === 96 && (q = skipCodeSpan(p)) >= 0) {
-        p = q;
-        break l243;
-      }
+      if (c245 === 96 && (q = skipCodeSpan(p)) >= 0) { p = q; break l243; }
       if ((c245 === 9 || c245 === 32)) {
         l258: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l258; }
@@ -1822,9 +1689,7 @@ function makeRules(): GrammarRules {
   }
 
   function readEntryBeforeCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_first!: FirstCodeNode | null;
     if ((p = skipNoises(p)) < 0) { return -1; }
@@ -1832,10 +1697,7 @@ function makeRules(): GrammarRules {
     if ((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 96) || c === 42)) && (q = readFirstCode(p)) >= 0) {
       p = q;
       l_first = m.value as FirstCodeNode;
-    } else {
-      m.touched ||= p >= end;
-      l_first = null;
-    }
+    } else { m.touched ||= p >= end; l_first = null; }
     l230: for (;;) {
       const s232 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -1855,9 +1717,7 @@ function makeRules(): GrammarRules {
   }
 
   function readSeparatorCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     l260: {
       const s261 = p;
@@ -1868,11 +1728,7 @@ function makeRules(): GrammarRules {
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l262; }
           p++;
 
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = skipStrong(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
           l263: {
             const s264 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -1922,8 +1778,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipEntryTailCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = skipNoises(p)) < 0) { return -1; }
@@ -1932,9 +1787,7 @@ function makeRules(): GrammarRules {
   }
 
   function readEntryAfterCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
     l269: {
@@ -1999,9 +1852,7 @@ function makeRules(): GrammarRules {
   }
 
   function readEntryTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_before!: EntryBeforeNode;
     let l_separator!: SeparatorNode | null;
@@ -2012,10 +1863,7 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) && (q = readSeparator(p)) >= 0) {
       p = q;
       l_separator = m.value as SeparatorNode;
-    } else {
-      m.touched ||= p >= end;
-      l_separator = null;
-    }
+    } else { m.touched ||= p >= end; l_separator = null; }
     if ((p = readEntryAfter(p)) < 0) { return -1; }
     l_after = m.value as EntryAfterNode;
     const node: EntryTextNode = { type: 'EntryText', start: m.base + start, end: m.base + p, before: l_before, separator: l_separator, after: l_after };
@@ -2024,8 +1872,7 @@ function makeRules(): GrammarRules {
   }
 
   function readEntryLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_lead!: string;
     let l_marker!: string;
@@ -2088,9 +1935,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
     l288: {
       const t290 = m.trail.length;
@@ -2109,8 +1954,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipNoisyLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l299: for (;;) {
       const s301 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
@@ -2188,9 +2032,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipArgPartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l321: {
       const s322 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
@@ -2236,9 +2078,7 @@ function makeRules(): GrammarRules {
 
             while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
               p = q;
-
               m333 = true;
-
             }
             m.touched ||= p >= end;
             if (!m333) { break l329; }
@@ -2254,19 +2094,13 @@ function makeRules(): GrammarRules {
   }
 
   function readArgCode(p: number): number {
-    const { text, end } = m;
-    let q = 0;
+    const { text, end } = m; let q = 0;
     const start = p;
     if ((p < end && text.charCodeAt(p) === 35) && skipClosingSigns(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     let m320 = false;
 
-    while ((p < end) && (q = skipArgPart(p)) >= 0) {
-      p = q;
-
-      m320 = true;
-
-    }
+    while ((p < end) && (q = skipArgPart(p)) >= 0) { p = q; m320 = true; }
     m.touched ||= p >= end;
     if (!m320) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
@@ -2275,8 +2109,7 @@ function makeRules(): GrammarRules {
   }
 
   function readPercentNumberCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string;
     const s338 = p;
     if ((p < end && text.charCodeAt(p) === 45)) {
@@ -2308,8 +2141,7 @@ function makeRules(): GrammarRules {
   }
 
   function readPercentCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_number!: string;
     let l_percent!: string;
@@ -2431,9 +2263,7 @@ function makeRules(): GrammarRules {
   }
 
   function readExactHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
@@ -2512,8 +2342,7 @@ function makeRules(): GrammarRules {
   }
 
   function readExactHeaderCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
     let n298 = 0;
@@ -2548,8 +2377,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBadHeaderNoiseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let m371 = false;
     l368: for (;;) {
@@ -2618,9 +2446,7 @@ function makeRules(): GrammarRules {
   }
 
   function noteHashSpaceCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l380: {
       const s381 = p;
       const t382 = m.trail.length;
@@ -2663,9 +2489,7 @@ function makeRules(): GrammarRules {
 
                   while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
                     p = q;
-
                     m395 = true;
-
                   }
                   m.touched ||= p >= end;
                   if (!m395) { break l387; }
@@ -2693,8 +2517,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBadHeaderBoldCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipStrong(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadHeaderBoldNode = { type: 'BadHeaderBold', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -2704,9 +2527,7 @@ function makeRules(): GrammarRules {
   }
 
   function readExactWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     l409: {
       const c411 = p < end ? text.charCodeAt(p) : 65536;
@@ -2771,8 +2592,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipLettersCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l420: {
       const s421 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
@@ -2817,8 +2637,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBadHeaderCaseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = skipLetters(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadHeaderCaseNode = { type: 'BadHeaderCase', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -2828,9 +2647,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLooseWordsCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     l406: {
       const t408 = m.trail.length;
@@ -2849,9 +2666,7 @@ function makeRules(): GrammarRules {
   }
 
   function noteLooseColonCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l429: {
       const s430 = p;
       const t431 = m.trail.length;
@@ -2872,10 +2687,7 @@ function makeRules(): GrammarRules {
         p = s430;
         m.forget(t431);
       }
-      if ((c432 < 128 ? TABLE_9[c432] === 1 : c432 === 65306) && (q = noteTintedColon(p)) >= 0) {
-        p = q;
-        break l429;
-      }
+      if ((c432 < 128 ? TABLE_9[c432] === 1 : c432 === 65306) && (q = noteTintedColon(p)) >= 0) { p = q; break l429; }
       m.forget(t431);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c === 65306)) || (p = readBadWideColon(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
@@ -2883,9 +2695,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBoldedHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
@@ -2989,9 +2799,7 @@ function makeRules(): GrammarRules {
   }
 
   function readPlainHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
     let l_arg: PercentNode | ArgNode | null = null;
@@ -3071,29 +2879,14 @@ function makeRules(): GrammarRules {
       if ((c444 < 128 ? TABLE_26[c444] === 1 : c444 === 304)) {
         l455: {
           const t456 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t456);
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t456); }
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; break l455; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           const t457 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t457);
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t457); }
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = noteLooseColon(p)) < 0) { m.touched ||= p >= end; break l455; }
           const t458 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t458);
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t458); }
           l459: {
             if ((p < end)) {
               const s461 = p;
@@ -3118,10 +2911,7 @@ function makeRules(): GrammarRules {
             const s464 = p;
             l465: {
               l467: {
-                if ((q = skipHeaderTail(p)) >= 0) {
-                  p = q;
-                  break l467;
-                }
+                if ((q = skipHeaderTail(p)) >= 0) { p = q; break l467; }
                 if (!(p < end && text.charCodeAt(p) === 35) || (p = skipClosingSigns(p)) < 0) { m.touched ||= p >= end; break l465; }
               }
               p = s464;
@@ -3137,21 +2927,11 @@ function makeRules(): GrammarRules {
         l_arg = null;
       }
       const t469 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
-        p = q;
-      } else {
-        m.touched ||= p >= end;
-        m.forget(t469);
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t469); }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304)) || (p = readLooseWords(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
       const t470 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) {
-        p = q;
-      } else {
-        m.touched ||= p >= end;
-        m.forget(t470);
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadHeaderBold(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t470); }
       if (skipHeaderTail(p) < 0) {  return -1; }
     }
     const node: PlainHeadNode = { type: 'PlainHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
@@ -3160,9 +2940,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLooseHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: BoldedHeadNode | PlainHeadNode;
     l398: {
       const t400 = m.trail.length;
@@ -3181,9 +2959,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLooseHeaderCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
     l362: {
@@ -3213,12 +2989,7 @@ function makeRules(): GrammarRules {
       return -1;
     }
     const t367 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t367);
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t367); }
     let n375 = 0;
     l372: for (;;) {
       if (n375 >= 3) break;
@@ -3235,37 +3006,21 @@ function makeRules(): GrammarRules {
     if (!(p < end && text.charCodeAt(p) === 35) || (p = noteHashes(p)) < 0) { m.touched ||= p >= end; return -1; }
     if ((p = noteHashSpace(p)) < 0) { return -1; }
     const t396 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t396);
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t396); }
     const t397 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) && (q = readBadHeaderOrnament(p)) >= 0) {
       p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t397);
-    }
+    } else { m.touched ||= p >= end; m.forget(t397); }
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 304)) || (p = readLooseHead(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
     const t471 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) && (q = readBadHeaderClose(p)) >= 0) {
       p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t471);
-    }
+    } else { m.touched ||= p >= end; m.forget(t471); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     const t472 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t472);
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadHeaderNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t472); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -3275,9 +3030,7 @@ function makeRules(): GrammarRules {
   }
 
   function read_headerCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     l291: {
       const t293 = m.trail.length;
@@ -3309,8 +3062,7 @@ function makeRules(): GrammarRules {
   }
 
   function readHeaderCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1)) && skipCutHeader(p) >= 0) { return -1; }
     m.touched ||= p >= end;
@@ -3321,8 +3073,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipProseTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
     l484: for (;;) {
@@ -3367,8 +3118,7 @@ function makeRules(): GrammarRules {
   }
 
   function readProseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipProseText(p)) < 0) { m.touched ||= p >= end; return -1; }
     if ((p = readTextEnd(p)) < 0) { return -1; }
@@ -3378,8 +3128,7 @@ function makeRules(): GrammarRules {
   }
 
   function readMoreTextCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     l498: for (;;) {
       const s500 = p;
@@ -3429,9 +3178,7 @@ function makeRules(): GrammarRules {
   }
 
   function readAnyPartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
     l494: {
       const t496 = m.trail.length;
@@ -3493,8 +3240,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBodyPartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
     l480: {
       const s481 = p;
@@ -3520,9 +3266,7 @@ function makeRules(): GrammarRules {
   }
 
   function readWholeMessageCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
@@ -3978,27 +3722,27 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Transcript'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript is in a code fence.","example":"```md\n## Status: Ready\n```","mend":"Write the transcript without a fence around it.","isCut":false},
-    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the transcript is never closed.","example":"```md\n## Status: Ready","mend":"Write the transcript without a fence around it.","isCut":false},
-    BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text after the code fence around the transcript. It is not in the model.","example":"```md\n## Status: Ready\n```\nThat was it.","mend":"Write the transcript alone.","isCut":false},
-    BadNoiseLines: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply.","isCut":false},
-    BadHeaderCase: {"code":"bad-header-case","severity":"warning","meaning":"A header is not spelled as in the protocol.","example":"## INPUT NEEDED","mend":"Spell headers as the protocol does, such as ## Input Needed.","isCut":false},
-    BadColonNoise: {"code":"bad-header-noise","severity":"warning","meaning":"Chat template tokens or colour codes in a header. They were left out.","example":"\u001b[1m## Status: Ready","mend":"Write plain text if the output goes to an agent.","isCut":false},
-    BadHeaderNoise: {"code":"bad-header-noise","severity":"warning","meaning":"Chat template tokens or colour codes in a header. They were left out.","example":"\u001b[1m## Status: Ready","mend":"Write plain text if the output goes to an agent.","isCut":false},
-    BadHeaderLevel: {"code":"bad-header-level","severity":"warning","meaning":"A header must start with ##.","example":"### Status: Ready","mend":"Start the header with ##.","isCut":false},
-    BadHeaderSpace: {"code":"bad-header-space","severity":"warning","meaning":"A space is missing after the # of a header.","example":"##Status: Ready","mend":"Write ## Status: Ready.","isCut":false},
-    BadHeaderBold: {"code":"bad-header-bold","severity":"warning","meaning":"A header is bold.","example":"**Status: Ready**","mend":"Write ## Status: Ready.","isCut":false},
-    BadHeaderColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","mend":"Write ## Status: Ready.","isCut":false},
-    BadWideColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","mend":"Write ## Status: Ready.","isCut":false},
-    BadHeaderOrnament: {"code":"bad-header-ornament","severity":"warning","meaning":"A number or a symbol before a header.","example":"## ✅ Status: Ready","mend":"Write ## Status: Ready.","isCut":false},
-    BadHeaderClose: {"code":"bad-header-close","severity":"warning","meaning":"A header ends with #.","example":"## Status: Ready ##","mend":"Leave out the # at the end.","isCut":false},
-    MissingHeaderEnd: {"code":"missing-header-end","severity":"error","meaning":"The text ends inside a header.","example":"## Stat","mend":"The text was cut off: write all of it again.","isCut":false},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
-    BadFenceEnd: {"code":"bad-fence-end","severity":"warning","meaning":"A code fence in a list item is never closed. It ends with the item.","example":"## Suggestions\n- ```sh\n  acor plot\n- more","mend":"Close the fence with as many characters as opened it, indented as far.","isCut":false},
-    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"## Output\n<!-- a remark","mend":"Close the comment with -->.","isCut":false},
-    MissingFenceRun: {"code":"missing-fence-run","severity":"error","meaning":"The text ends inside a fence line.","example":"## Output Data\n``","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript is in a code fence.","example":"```md\n## Status: Ready\n```","mend":"Write the transcript without a fence around it."},
+    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the transcript is never closed.","example":"```md\n## Status: Ready","mend":"Write the transcript without a fence around it."},
+    BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text after the code fence around the transcript. It is not in the model.","example":"```md\n## Status: Ready\n```\nThat was it.","mend":"Write the transcript alone."},
+    BadNoiseLines: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
+    BadHeaderCase: {"code":"bad-header-case","severity":"warning","meaning":"A header is not spelled as in the protocol.","example":"## INPUT NEEDED","mend":"Spell headers as the protocol does, such as ## Input Needed."},
+    BadColonNoise: {"code":"bad-header-noise","severity":"warning","meaning":"Chat template tokens or colour codes in a header. They were left out.","example":"\u001b[1m## Status: Ready","mend":"Write plain text if the output goes to an agent."},
+    BadHeaderNoise: {"code":"bad-header-noise","severity":"warning","meaning":"Chat template tokens or colour codes in a header. They were left out.","example":"\u001b[1m## Status: Ready","mend":"Write plain text if the output goes to an agent."},
+    BadHeaderLevel: {"code":"bad-header-level","severity":"warning","meaning":"A header must start with ##.","example":"### Status: Ready","mend":"Start the header with ##."},
+    BadHeaderSpace: {"code":"bad-header-space","severity":"warning","meaning":"A space is missing after the # of a header.","example":"##Status: Ready","mend":"Write ## Status: Ready."},
+    BadHeaderBold: {"code":"bad-header-bold","severity":"warning","meaning":"A header is bold.","example":"**Status: Ready**","mend":"Write ## Status: Ready."},
+    BadHeaderColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","mend":"Write ## Status: Ready."},
+    BadWideColon: {"code":"bad-header-colon","severity":"warning","meaning":"A header needs a colon and a space between its parts; a dash is none.","example":"## Status:Ready","mend":"Write ## Status: Ready."},
+    BadHeaderOrnament: {"code":"bad-header-ornament","severity":"warning","meaning":"A number or a symbol before a header.","example":"## ✅ Status: Ready","mend":"Write ## Status: Ready."},
+    BadHeaderClose: {"code":"bad-header-close","severity":"warning","meaning":"A header ends with #.","example":"## Status: Ready ##","mend":"Leave out the # at the end."},
+    MissingHeaderEnd: {"code":"missing-header-end","severity":"error","meaning":"The text ends inside a header.","example":"## Stat","mend":"The text was cut off: write all of it again."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
+    BadFenceEnd: {"code":"bad-fence-end","severity":"warning","meaning":"A code fence in a list item is never closed. It ends with the item.","example":"## Suggestions\n- ```sh\n  acor plot\n- more","mend":"Close the fence with as many characters as opened it, indented as far."},
+    MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"## Output\n<!-- a remark","mend":"Close the comment with -->."},
+    MissingFenceRun: {"code":"missing-fence-run","severity":"error","meaning":"The text ends inside a fence line.","example":"## Output Data\n``","mend":"The text was cut off: write all of it again."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
   },
   registers: 4,
   tables: 1,

@@ -238,8 +238,7 @@ function makeRules(): GrammarRules {
   }
 
   function noteBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l6: {
       const s7 = p;
       const t8 = m.trail.length;
@@ -265,15 +264,12 @@ function makeRules(): GrammarRules {
   }
 
   function readBlankCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let m5 = false;
     let t4 = m.trail.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-
       m5 = true;
       t4 = m.trail.length;
     }
@@ -318,14 +314,9 @@ function makeRules(): GrammarRules {
   }
 
   function skipLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l18: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) {
-        p = q;
-        break l18;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l18; }
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -334,8 +325,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l23: {
       const s24 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
@@ -359,8 +349,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipIndexCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l45: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s43 = p;
@@ -409,9 +398,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipCutMarkerCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l38: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) {
         const s36 = p;
@@ -430,11 +417,7 @@ function makeRules(): GrammarRules {
             break;
           }
 
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) && (q = skipDecoration(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) && (q = skipDecoration(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l37; }
           p++;
           while ((p < end && text.charCodeAt(p) === 32)) p++;
@@ -455,9 +438,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipStopMarkerCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l26: {
       const s27 = p;
       const c28 = p < end ? text.charCodeAt(p) : 65536;
@@ -501,41 +482,21 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipCutMarker(p)) >= 0) {
-        p = q;
-        break l26;
-      }
-      if ((c28 < 128 && TABLE_4[c28] === 1) && (q = skipBrokenMarker(p)) >= 0) {
-        p = q;
-        break l26;
-      }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipStandardMarker(p)) >= 0) {
-        p = q;
-        break l26;
-      }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipOwnVitalLine(p)) >= 0) {
-        p = q;
-        break l26;
-      }
-      if ((c28 < 128 && TABLE_5[c28] === 1) && (q = skipBareVital(p)) >= 0) {
-        p = q;
-        break l26;
-      }
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipCutMarker(p)) >= 0) { p = q; break l26; }
+      if ((c28 < 128 && TABLE_4[c28] === 1) && (q = skipBrokenMarker(p)) >= 0) { p = q; break l26; }
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipStandardMarker(p)) >= 0) { p = q; break l26; }
+      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipOwnVitalLine(p)) >= 0) { p = q; break l26; }
+      if ((c28 < 128 && TABLE_5[c28] === 1) && (q = skipBareVital(p)) >= 0) { p = q; break l26; }
       if (!(p < end && text.charCodeAt(p) === 91) || (p = skipSectionTag(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function noteLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l55: {
       const t57 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) {
-        p = q;
-        break l55;
-      }
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l55; }
       m.forget(t57);
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
@@ -545,8 +506,7 @@ function makeRules(): GrammarRules {
   }
 
   function readIndexCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: string;
     l60: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -599,9 +559,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipParameterNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
         const s75 = p;
@@ -631,8 +589,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipSharedLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
@@ -648,9 +605,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBadMarkerNoiseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     l82: {
       const s83 = p;
@@ -658,12 +613,7 @@ function makeRules(): GrammarRules {
         l84: {
           let m88 = false;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
-            p = q;
-
-            m88 = true;
-
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; m88 = true; }
           m.touched ||= p >= end;
           if (!m88) { break l84; }
           break l82;
@@ -704,8 +654,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipColonCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     l97: {
@@ -739,8 +688,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipValueCharCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l111: {
       const s112 = p;
       const c113 = p < end ? text.charCodeAt(p) : 65536;
@@ -792,8 +740,7 @@ function makeRules(): GrammarRules {
   }
 
   function readValueCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_text!: string;
     const s106 = p;
@@ -817,34 +764,22 @@ function makeRules(): GrammarRules {
   }
 
   function noteValueEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     const t121 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t121);
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t121); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function readGivenCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: ValueNode;
     const t81 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
       p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t81);
-    }
+    } else { m.touched ||= p >= end; m.forget(t81); }
     l94: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
         const s96 = p;
@@ -863,20 +798,14 @@ function makeRules(): GrammarRules {
     if ((p = readValue(p)) < 0) { return -1; }
     value = m.value as ValueNode;
     const t120 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t120);
-    }
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t120); }
     if ((p = noteValueEnd(p)) < 0) { return -1; }
     m.value = value;
     return p;
   }
 
   function readTypeCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_index!: string;
     let l_value!: ValueNode | TypeWordNode;
@@ -910,9 +839,7 @@ function makeRules(): GrammarRules {
   }
 
   function readParameterNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
@@ -946,26 +873,19 @@ function makeRules(): GrammarRules {
   }
 
   function skipStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l129: {
       const s130 = p;
       const c131 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c131 < 128 ? TABLE_7[c131] === 1 : BEYOND_0(c131)) && (q = skipStopMarker(p)) >= 0) {
-        p = q;
-        break l129;
-      }
+      if ((c131 < 128 ? TABLE_7[c131] === 1 : BEYOND_0(c131)) && (q = skipStopMarker(p)) >= 0) { p = q; break l129; }
       if ((c131 === 27 || c131 === 60)) {
         l132: {
           let m136 = false;
 
           while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
             p = q;
-
             m136 = true;
-
           }
           m.touched ||= p >= end;
           if (!m136) { break l132; }
@@ -998,9 +918,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLineEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
     l137: {
       const t139 = m.trail.length;
@@ -1044,9 +962,7 @@ function makeRules(): GrammarRules {
   }
 
   function readParameterCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_index!: string;
     let l_name!: string;
@@ -1065,22 +981,14 @@ function makeRules(): GrammarRules {
     if ((p = readGiven(p)) < 0) { return -1; }
     l_value = m.value as ValueNode;
     const t128 = m.trail.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) {
-      p = q;
-      l_more = m.value as BadContinuationNode;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t128);
-      l_more = null;
-    }
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.touched ||= p >= end; m.forget(t128); l_more = null; }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
     m.value = node;
     return p;
   }
 
   function readBadMarkerEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = skipBold(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadMarkerEndNode = { type: 'BadMarkerEnd', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -1090,8 +998,7 @@ function makeRules(): GrammarRules {
   }
 
   function readVitalCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
     let l_value!: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
@@ -1117,9 +1024,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipExactMarkerCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     l150: {
       const s151 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
@@ -1151,8 +1056,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBadMarkerDecorationCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_isAround!: "" | null;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) || (p = skipDecoration(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1175,25 +1079,15 @@ function makeRules(): GrammarRules {
   }
 
   function noteLooseOpenCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if ((p < end && text.charCodeAt(p) === 91) && skipExactMarker(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     const t155 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t155);
-    }
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t155); }
     const t156 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) && (q = readBadMarkerDecoration(p)) >= 0) {
       p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t156);
-    }
+    } else { m.touched ||= p >= end; m.forget(t156); }
     l160: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
@@ -1204,18 +1098,12 @@ function makeRules(): GrammarRules {
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     const t164 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t164);
-    }
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t164); }
     return p;
   }
 
   function skipActionPrefixCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     l165: {
       const s166 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -1265,8 +1153,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipStartAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipActionPrefix(p)) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipStartWord(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
@@ -1277,16 +1164,9 @@ function makeRules(): GrammarRules {
   }
 
   function noteLooseCloseCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const t177 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) {
-      p = q;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t177);
-    }
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t177); }
     l178: {
       const s179 = p;
       const t180 = m.trail.length;
@@ -1335,8 +1215,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipEndBeginCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     l189: {
@@ -1374,8 +1253,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipAnyEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let n200 = 0;
     l197: for (;;) {
       if (n200 >= 3) break;
@@ -1411,8 +1289,7 @@ function makeRules(): GrammarRules {
   }
 
   function readAnyEndCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     let value!: [" "[], "[", string, [string, "_"] | null, string];
     let e208!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
@@ -1454,9 +1331,7 @@ function makeRules(): GrammarRules {
   }
 
   function readBlankLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
     l218: {
       const s219 = p;
@@ -1471,7 +1346,6 @@ function makeRules(): GrammarRules {
             let v226!: string;
             v226 = m.value as string;
             list227.push(v226);
-
           }
           m.touched ||= p >= end;
           e222 = list227;
@@ -1493,7 +1367,6 @@ function makeRules(): GrammarRules {
         let v234!: string;
         v234 = m.value as string;
         list235.push(v234);
-
       }
       m.touched ||= p >= end;
       if (list235.length === 0) { return -1; }
@@ -1508,24 +1381,16 @@ function makeRules(): GrammarRules {
   }
 
   function skipBlockStopCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.touched ||= p >= end; return -1; }
     l195: {
-      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) {
-        p = q;
-        break l195;
-      }
+      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l195; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.touched ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
       l204: {
-        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) {
-          p = q;
-          break l204;
-        }
+        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l204; }
         m.touched ||= p >= end;
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
@@ -1570,8 +1435,7 @@ function makeRules(): GrammarRules {
   }
 
   function text221Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
@@ -1687,8 +1551,7 @@ function makeRules(): GrammarRules {
   }
 
   function skipTypeAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skipActionPrefix(p)) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = skip_typeWord(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && text.charCodeAt(p) === 32)) p++;
@@ -1699,9 +1562,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLooseGivenCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
     l257: {
       const s258 = p;
@@ -1717,12 +1578,7 @@ function makeRules(): GrammarRules {
           value = m.value as BracketValueNode;
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l261; }
           const t262 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
-            p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t262);
-          }
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t262); }
           if ((p = noteValueEnd(p)) < 0) { break l261; }
           break l257;
         }
@@ -1748,10 +1604,7 @@ function makeRules(): GrammarRules {
           const t265 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
             p = q;
-          } else {
-            m.touched ||= p >= end;
-            m.forget(t265);
-          }
+          } else { m.touched ||= p >= end; m.forget(t265); }
           l267: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
               const s269 = p;
@@ -1785,8 +1638,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLooseTypeCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
@@ -1802,9 +1654,7 @@ function makeRules(): GrammarRules {
   }
 
   function readLooseParameterCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let q = 0;
+    const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
@@ -1817,22 +1667,14 @@ function makeRules(): GrammarRules {
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
     const t270 = m.trail.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) {
-      p = q;
-      l_more = m.value as BadContinuationNode;
-    } else {
-      m.touched ||= p >= end;
-      m.forget(t270);
-      l_more = null;
-    }
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.touched ||= p >= end; m.forget(t270); l_more = null; }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
     m.value = node;
     return p;
   }
 
   function text252Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
@@ -1894,8 +1736,7 @@ function makeRules(): GrammarRules {
   }
 
   function text270Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
@@ -1973,8 +1814,7 @@ function makeRules(): GrammarRules {
   }
 
   function text273Code(p: number, inside: number): number {
-    const { text, end } = m;
-    let c = 0;
+    const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
@@ -2562,58 +2402,58 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole reply is in a code fence.","example":"```\n[REASONING]\n…\n```","mend":"Write the reply without a fence around it.","isCut":false},
-    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the reply is never closed.","example":"```\n[REASONING]\nDone.","mend":"Write the reply without a fence around it.","isCut":false},
-    BadMarker: {"code":"bad-marker","severity":"error","meaning":"A marker is missing a bracket. The line was left out.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","mend":"Write the marker with both brackets.","isCut":false},
-    BadIndex: {"code":"bad-index","severity":"error","meaning":"An action marker has no number from 0 to 999999999, or no name after it. The line was left out.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, ….","isCut":false},
-    MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","mend":"The text was cut off: write all of it again.","isCut":false},
-    BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
-    BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
-    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
-    BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action are in a code fence. They were read as an example and are not in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","mend":"Write the markers without a fence around them.","isCut":false},
-    BadLine: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
-    BadActionName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores.","isCut":false},
-    MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number, or the letter N of a template.","example":"[ACTION_TYPE] finish","mend":"Put the number of the action into the marker, as in [ACTION_0_TYPE].","isCut":false},
-    BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","mend":"Start the marker in the first column.","isCut":false},
-    BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker is written as a heading, a list item or bold text.","example":"## [REASONING]","mend":"Start the line with the bracket.","isCut":false},
-    BadMarkerEnd: {"code":"bad-marker-end","severity":"warning","meaning":"Bold marks after a marker or its value.","example":"**[MOOD]** 0.8","mend":"Write markers without Markdown.","isCut":false},
-    BadMarkerBracket: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","mend":"Put [ and ] directly around the name.","isCut":false},
-    BadMarkerBlank: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","mend":"Put [ and ] directly around the name.","isCut":false},
-    BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Chat template tokens or colour codes between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","mend":"Strip such sequences from the reply.","isCut":false},
-    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough.","isCut":false},
-    BadBoldSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough.","isCut":false},
-    BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough.","isCut":false},
-    BadSectionTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write nothing after the value.","isCut":false},
-    BadFirstLine: {"code":"bad-first-line","severity":"warning","meaning":"The reasoning starts on the line of its marker.","example":"[REASONING] I will read the file.","mend":"Start the text on the line below the marker.","isCut":false},
-    MissingTextFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
-    BadOwnName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores.","isCut":false},
-    BadVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","mend":"Write a space between the marker and its number.","isCut":false},
-    BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","mend":"Write a space between the marker and its number.","isCut":false},
-    MissingBlank: {"code":"missing-blank","severity":"warning","meaning":"A space is missing before the value of a vital.","example":"[MOOD]0.8","mend":"Write a space before the number.","isCut":false},
-    BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is written as a percentage.","example":"[MOOD] 85%","mend":"Write a number from 0.0 to 1.0.","isCut":false},
-    BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number has no digit before or after its point, or has a plus sign.","example":"[MOOD] .8","mend":"Write a digit on both sides of the point, and no plus sign.","isCut":false},
-    BadCutNumber: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","mend":"Write a number from 0.0 to 1.0.","isCut":false},
-    BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is bold or in backticks.","example":"[MOOD] **0.8**","mend":"Write the number without Markdown.","isCut":false},
-    BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","mend":"Write a number from 0.0 to 1.0.","isCut":false},
-    BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"A value is inside the brackets of its marker.","example":"[MOOD: 0.8]","mend":"Close the bracket after the name, and write the value after it.","isCut":false},
-    BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark after the value of a vital.","example":"[MOOD] 0.8  # fine","mend":"Put remarks under [NOTES].","isCut":false},
-    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"There are several markers on one line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each marker a line of its own.","isCut":false},
-    BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital has no brackets.","example":"[REASONING]\nDone.\nMood: 0.8","mend":"Write the name in upper case and in brackets, then the number.","isCut":false},
-    BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write nothing after the value.","isCut":false},
-    BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A chat template token or a colour code after a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip such sequences from the reply.","isCut":false},
-    BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"There are lines without a marker below a parameter. Text for a reader takes them in; from any other value they were left out, which is an error.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the whole value on the line of its marker, or put long text into a content block.","isCut":false},
-    BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"The START line of a block does not say START.","example":"[ACTION_0_CONTENT]\nprint(1)\n[ACTION_0_CONTENT_END]","mend":"Begin the block with [ACTION_N_CONTENT_START].","isCut":false},
-    BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block has no action number. The block was given to the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","mend":"Give START and END the number of the action: [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END].","isCut":false},
-    BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text on the START line of a block. It was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","mend":"Start the content on the line below.","isCut":false},
-    BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
-    BadBlockEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
-    BadInlineEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
-    MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line with its number. It ends at the next action, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","mend":"Close every block with [ACTION_N_CONTENT_END] of the same number.","isCut":false},
-    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
-    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply.","isCut":false},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
-    BadMarkerName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores.","isCut":false},
-    BadMarkerSlip: {"code":"bad-marker-slip","severity":"warning","meaning":"A marker is misspelled. It was read as the standard one.","example":"[CONFIDENC] 0.9","mend":"Spell the name as in the specification.","isCut":false},
+    BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole reply is in a code fence.","example":"```\n[REASONING]\n…\n```","mend":"Write the reply without a fence around it."},
+    MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the reply is never closed.","example":"```\n[REASONING]\nDone.","mend":"Write the reply without a fence around it."},
+    BadMarker: {"code":"bad-marker","severity":"error","meaning":"A marker is missing a bracket. The line was left out.","example":"[MOOD] 0.8\n[CONFIDEN  # typo","mend":"Write the marker with both brackets."},
+    BadIndex: {"code":"bad-index","severity":"error","meaning":"An action marker has no number from 0 to 999999999, or no name after it. The line was left out.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, …."},
+    MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","mend":"The text was cut off: write all of it again."},
+    BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
+    BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
+    BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action are in a code fence. They were read as an example and are not in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","mend":"Write the markers without a fence around them."},
+    BadLine: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
+    BadActionName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores."},
+    MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number, or the letter N of a template.","example":"[ACTION_TYPE] finish","mend":"Put the number of the action into the marker, as in [ACTION_0_TYPE]."},
+    BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","mend":"Start the marker in the first column."},
+    BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker is written as a heading, a list item or bold text.","example":"## [REASONING]","mend":"Start the line with the bracket."},
+    BadMarkerEnd: {"code":"bad-marker-end","severity":"warning","meaning":"Bold marks after a marker or its value.","example":"**[MOOD]** 0.8","mend":"Write markers without Markdown."},
+    BadMarkerBracket: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","mend":"Put [ and ] directly around the name."},
+    BadMarkerBlank: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker has full-width brackets, or spaces inside its brackets.","example":"［MOOD］ 0.8","mend":"Put [ and ] directly around the name."},
+    BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Chat template tokens or colour codes between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","mend":"Strip such sequences from the reply."},
+    BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
+    BadBoldSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
+    BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
+    BadSectionTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write nothing after the value."},
+    BadFirstLine: {"code":"bad-first-line","severity":"warning","meaning":"The reasoning starts on the line of its marker.","example":"[REASONING] I will read the file.","mend":"Start the text on the line below the marker."},
+    MissingTextFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
+    BadOwnName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores."},
+    BadVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","mend":"Write a space between the marker and its number."},
+    BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","mend":"Write a space between the marker and its number."},
+    MissingBlank: {"code":"missing-blank","severity":"warning","meaning":"A space is missing before the value of a vital.","example":"[MOOD]0.8","mend":"Write a space before the number."},
+    BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is written as a percentage.","example":"[MOOD] 85%","mend":"Write a number from 0.0 to 1.0."},
+    BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number has no digit before or after its point, or has a plus sign.","example":"[MOOD] .8","mend":"Write a digit on both sides of the point, and no plus sign."},
+    BadCutNumber: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","mend":"Write a number from 0.0 to 1.0."},
+    BadMarkedNumber: {"code":"bad-marked-number","severity":"warning","meaning":"The value of a vital is bold or in backticks.","example":"[MOOD] **0.8**","mend":"Write the number without Markdown."},
+    BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is not a number from 0.0 to 1.0. It was left out.","example":"[MOOD] high","mend":"Write a number from 0.0 to 1.0."},
+    BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"A value is inside the brackets of its marker.","example":"[MOOD: 0.8]","mend":"Close the bracket after the name, and write the value after it."},
+    BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark after the value of a vital.","example":"[MOOD] 0.8  # fine","mend":"Put remarks under [NOTES]."},
+    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"There are several markers on one line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each marker a line of its own."},
+    BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital has no brackets.","example":"[REASONING]\nDone.\nMood: 0.8","mend":"Write the name in upper case and in brackets, then the number."},
+    BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write nothing after the value."},
+    BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A chat template token or a colour code after a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip such sequences from the reply."},
+    BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"There are lines without a marker below a parameter. Text for a reader takes them in; from any other value they were left out, which is an error.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the whole value on the line of its marker, or put long text into a content block."},
+    BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"The START line of a block does not say START.","example":"[ACTION_0_CONTENT]\nprint(1)\n[ACTION_0_CONTENT_END]","mend":"Begin the block with [ACTION_N_CONTENT_START]."},
+    BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block has no action number. The block was given to the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","mend":"Give START and END the number of the action: [ACTION_N_CONTENT_START] and [ACTION_N_CONTENT_END]."},
+    BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text on the START line of a block. It was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","mend":"Start the content on the line below."},
+    BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number."},
+    BadBlockEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number."},
+    BadInlineEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block is misspelled, or closes no block.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number."},
+    MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line with its number. It ends at the next action, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","mend":"Close every block with [ACTION_N_CONTENT_END] of the same number."},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark."},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip such sequences from the reply."},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF."},
+    BadMarkerName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case, with underscores."},
+    BadMarkerSlip: {"code":"bad-marker-slip","severity":"warning","meaning":"A marker is misspelled. It was read as the standard one.","example":"[CONFIDENC] 0.9","mend":"Spell the name as in the specification."},
   },
   registers: 3,
   tables: 6,
