@@ -13,7 +13,6 @@ import {
   type ScopeHandler,
   type TreeNode,
 } from '../../engine/index.ts';
-import { Writer } from '../../engine/writer.ts';
 import { SECTIONS } from './blocks.ts';
 import { mends } from './mends.ts';
 import type { DesignSpecification } from './model.ts';
@@ -32,8 +31,7 @@ import {
 
 /** Makes a design of the nodes of the grammar. */
 export function adapt(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
-  const to = new Writer(design);
-  const page = new Page(to, reading);
+  const page = new Page(design, reading);
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
   const footers: FooterText[] = [];
@@ -57,9 +55,9 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   const setExtra = (title: string, text: string): void => {
-    if (to.value.extra === undefined) to.open(['extra'], 'object');
-    const before = getOwn(to.value.extra ?? {}, title) ?? '';
-    to.set(['extra', title], before === '' || text === '' ? before + text : `${before}\n\n${text}`, { range: null });
+    const extra = design.value.extra === undefined ? design.open('extra', 'object') : design.part('extra');
+    const before = getOwn(extra.value, title) ?? '';
+    extra.set(title, before === '' || text === '' ? before + text : `${before}\n\n${text}`, { range: null });
   };
   /** Keeps text that stands under no label and in no item. */
   const keepLoose = (loose: readonly Range[]): void => {
@@ -182,9 +180,9 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
       const path = ['architecture_overview'];
       headed('architecture_overview', node.heading);
       overview.into((text, range) => {
-        const before = to.value.architecture_overview;
+        const before = design.value.architecture_overview;
         page.place(path, range);
-        to.set(path, before === '' ? text : `${before}\n\n${text}`, { range: null });
+        design.set('architecture_overview', before === '' ? text : `${before}\n\n${text}`, { range: null });
       });
     },
     StackHeading: (node) => headed('technology_stack', node.heading),

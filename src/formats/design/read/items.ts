@@ -47,7 +47,7 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
   ): ScopeHandler<Opened, unknown> => ({
     enter: () => {
       page.goOn();
-      return open([ROOTS[kind], page.to.value[ROOTS[kind]].length]);
+      return open([ROOTS[kind], page.design.value[ROOTS[kind]].length]);
     },
     leave: (opened) =>
       page.whenFollowed((isLast) => {

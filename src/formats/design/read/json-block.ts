@@ -60,7 +60,7 @@ function readSlice({ start, end }: Range, { path, page }: Field): Json {
   const parsed = parseSlice(page.source({ start, end }), 0, end - start);
   const inText = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
   for (const found of parsed.diagnostics)
-    page.to.tell({ ...moveDiagnostic(found, inText), path: [...path, ...(found.path ?? [])] });
+    page.design.tell({ ...moveDiagnostic(found, inText), path: [...path, ...(found.path ?? [])] });
   page.place(path, { start, end });
   page.to.places.within(path, (inside) => {
     const range = parsed.locate(inside);

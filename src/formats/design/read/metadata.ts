@@ -33,11 +33,11 @@ export class Metadata {
     const text = this.#page.source(range);
     if (text === '') return;
     this.#titleId = { text, range };
-    const { to } = this.#page;
+    const { design } = this.#page;
     const label = this.#given.get('task_id');
-    if (label === undefined || to.value.task_id === '') to.set(['task_id'], text, { range });
-    else if (to.value.task_id !== text) {
-      const detail = { ...mismatch(text, to.value.task_id), range: label, related: range };
+    if (label === undefined || design.value.task_id === '') design.set('task_id', text, { range });
+    else if (design.value.task_id !== text) {
+      const detail = { ...mismatch(text, design.value.task_id), range: label, related: range };
       this.#replace('task_id', text, range, 'task-id-mismatch', detail);
     }
   }
@@ -85,16 +85,16 @@ export class Metadata {
     const page = this.#page;
     const path = ['timestamp'];
     const stamp = footers.at(-1)?.stamp;
-    if (page.to.value.timestamp === undefined && stamp != null) {
+    if (page.design.value.timestamp === undefined && stamp != null) {
       const range = { start: stamp.start, end: stamp.end };
       const { text } = stamp;
-      page.to.set(path, text, { range });
+      page.design.set('timestamp', text, { range });
       page.tell('timestamp-once', range, `The timestamp ${quote(text)} is only in the footer`, path, {
         hint: `Write **Timestamp:** ${text} below the task id`,
       });
-    } else if (page.to.value.timestamp === undefined && !page.isCut)
+    } else if (page.design.value.timestamp === undefined && !page.isCut)
       page.tell('missing-timestamp', { start: 0, end: 0 }, 'There is no timestamp', path);
-    const due = footer(page.to.value);
+    const due = footer(page.design.value);
     for (const { start, end, text } of footers) {
       if (text !== due)
         page.tell(
@@ -108,7 +108,7 @@ export class Metadata {
   /** Says so when the task id does not stand in both of its places. */
   #closeTaskId(): void {
     const page = this.#page;
-    const id = page.to.value.task_id;
+    const id = page.design.value.task_id;
     const title = this.#titleId;
     const label = this.#given.get('task_id');
     const path = ['task_id'];
@@ -125,31 +125,31 @@ export class Metadata {
 
   /** Nothing stands below a label without a value. */
   #leaveOpen(): void {
-    if (this.#open?.again !== undefined) this.#page.to.find('duplicate-field', this.#open.again);
+    if (this.#open?.again !== undefined) this.#page.design.report('duplicate-field', this.#open.again);
     this.#open = null;
   }
 
   #value(key: Key, range: Range, again: Detail | undefined): void {
-    const { to } = this.#page;
+    const { design } = this.#page;
     this.#given.set(key, range);
     const text = this.#page.source(range);
     const title = key === 'task_id' ? this.#titleId : null;
-    const before = to.value[key] ?? '';
+    const before = design.value[key] ?? '';
     if (again !== undefined && title === null && before !== '' && before !== text) {
       this.#replace(key, text, range, 'duplicate-field', again);
       return;
     }
-    if (again !== undefined) to.find('duplicate-field', again);
-    if (title === null && before === text) to.place([key], range);
-    else if (title === null) to.set([key], text, { range });
+    if (again !== undefined) design.report('duplicate-field', again);
+    if (title === null && before === text) design.place(key, range);
+    else if (title === null) design.set(key, text, { range });
     else if (title.text !== text)
-      to.find('task-id-mismatch', { ...mismatch(title.text, text), range, related: title.range });
+      design.report('task-id-mismatch', { ...mismatch(title.text, text), range, related: title.range });
   }
 
   /** Puts a value in the place of one that was handed out. */
   #replace(key: Key, text: string, range: Range, code: string, detail: Detail): void {
-    this.#page.to.revise([key], text, code, detail);
-    this.#page.to.place([key], range);
+    this.#page.design.revise(key, text, code, detail);
+    this.#page.design.place(key, range);
   }
 }
 

@@ -16,8 +16,8 @@ import { columnsOf } from '../../../core/indent.ts';
 import { nearest } from '../../../core/nearest.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, ReadOptions } from '../../../engine/index.ts';
-import type { Writer } from '../../../engine/writer.ts';
+import type { Adapting, Detail, Part, ReadOptions } from '../../../engine/index.ts';
+import { Writer } from '../../../engine/writer.ts';
 import type { DesignSpecification } from '../model.ts';
 
 /** What stands below a heading or a label. */
@@ -35,14 +35,17 @@ export type Block =
 
 /** The text that is read, and what is said about it. */
 export class Page {
+  readonly design: Part<DesignSpecification>;
+  /** Writes by paths: an item comes into the design when it is whole, and its places are known before. */
   readonly to: Writer<DesignSpecification>;
   readonly #reading: Adapting<Partial<ReadOptions>>;
   #isCut: boolean;
   /** Closes the parts of the text that ended last, inner ones first. */
   readonly #ended: ((isLast: boolean) => void)[] = [];
 
-  constructor(to: Writer<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>) {
-    this.to = to;
+  constructor(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>) {
+    this.design = design;
+    this.to = new Writer(design);
     this.#reading = reading;
     this.#isCut = reading.options.finished === false;
   }
@@ -103,7 +106,7 @@ export class Page {
   }
 
   tell(code: string, { start, end }: Range, message: string, path?: Path, detail: Detail = {}): void {
-    this.to.find(code, { range: { start, end }, message, ...(path !== undefined && { path }), ...detail });
+    this.design.report(code, { range: { start, end }, message, ...(path !== undefined && { path }), ...detail });
   }
 
   /** Reports a name that a record has twice; `before` is where it stood first. */

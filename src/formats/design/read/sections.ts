@@ -80,7 +80,7 @@ export class StackSection implements Section {
   constructor(page: Page, keep: (loose: readonly Range[]) => void) {
     this.#page = page;
     this.#keep = keep;
-    this.#stack = { ...page.to.value.technology_stack };
+    this.#stack = { ...page.design.value.technology_stack };
   }
 
   technology({ label, value }: TechnologyNode): void {
@@ -107,7 +107,7 @@ export class StackSection implements Section {
 
   close(): void {
     this.#keep(this.#loose);
-    this.#page.to.set(STACK, this.#stack, { range: null });
+    this.#page.design.set('technology_stack', this.#stack, { range: null });
   }
 
   #item(bullet: BulletNode): void {
@@ -154,7 +154,7 @@ export class AssumptionsSection implements Section {
   constructor(page: Page, keep: (loose: readonly Range[]) => void) {
     this.#page = page;
     this.#keep = keep;
-    this.#assumptions = [...page.to.value.assumptions];
+    this.#assumptions = [...page.design.value.assumptions];
   }
 
   add(block: Block): void {
@@ -186,6 +186,6 @@ export class AssumptionsSection implements Section {
 
   close(): void {
     this.#keep(this.#comments);
-    this.#page.to.set(ASSUMPTIONS, this.#assumptions, { range: null });
+    this.#page.design.set('assumptions', this.#assumptions, { range: null });
   }
 }
