@@ -38,6 +38,7 @@ type ArgumentHandlers = Pick<
   | 'BadPoint'
   | 'BadKey'
   | 'BadEscape'
+  | 'BadMarkedText'
   | 'BadDoubleQuote'
   | 'BadSingleQuote'
   | 'BadDoubledBrace'
@@ -296,6 +297,12 @@ export class ArgumentReader {
         this.chars(node.raw);
         this.#newline ??= { start: node.start, end: node.end };
         return false;
+      },
+      BadMarkedText: (node) => {
+        this.textOpen();
+        this.chars(node.text);
+        this.textClose();
+        return reply.once('json-repaired');
       },
       BadEscape: (node) => {
         this.chars(node.text);
