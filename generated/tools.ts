@@ -45,7 +45,7 @@ export interface SectionOverNode extends TreeNode { readonly type: 'SectionOver'
 export interface SeparatorNode extends TreeNode { readonly type: 'Separator'; }
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
-  readonly flaw: BadOtherCallNode | BadCallOpenNode | null;
+  readonly flaw: BadOtherCallNode | BadNameTagNode | BadCallOpenNode | null;
   readonly name: string;
   readonly id: string | null;
   readonly attributes: AttributeNode[] | null;
@@ -73,6 +73,7 @@ export interface BadBracketsNode extends RecoveryNode { readonly type: 'BadBrack
 export interface BadCallOpenNode extends RecoveryNode { readonly type: 'BadCallOpen'; }
 export interface BadNameEndNode extends RecoveryNode { readonly type: 'BadNameEnd'; }
 export interface BadOtherCallNode extends RecoveryNode { readonly type: 'BadOtherCall'; }
+export interface BadNameTagNode extends RecoveryNode { readonly type: 'BadNameTag'; }
 export interface BadNoNameEndNode extends RecoveryNode { readonly type: 'BadNoNameEnd'; }
 export interface BadNamelessNode extends RecoveryNode { readonly type: 'BadNameless'; }
 export interface BadCallCloseNode extends RecoveryNode { readonly type: 'BadCallClose'; }
@@ -233,6 +234,7 @@ export interface BadCutPartNode extends RecoveryNode { readonly type: 'BadCutPar
 export interface BadCutEscapeNode extends RecoveryNode { readonly type: 'BadCutEscape'; }
 export interface BadCutMarkedQuoteNode extends RecoveryNode { readonly type: 'BadCutMarkedQuote'; }
 export interface BadKeyNode extends RecoveryNode { readonly type: 'BadKey'; }
+export interface BadMarkedTextNode extends RecoveryNode { readonly type: 'BadMarkedText'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationNode | ThoughtOpenNode | ThoughtShownNode | ThoughtCodeNode
@@ -240,12 +242,12 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | ListOpenNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode | TripleOpenNode | BadCutEscapeNode
 | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode | PlainTextNode | DoubleOpenNode
 | BadNewlineNode | BadDoubleQuoteNode | TextCloseNode | SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode
-| MarkedCloseNode | BadCutMarkedQuoteNode | NumberNode | WordNode | BadCutPartNode | BadDebrisNode | ObjectCloseNode
-| MissingBracketNode | SetCloseNode | ListCloseNode | BadEndTokenNode | BuiltinHeadNode | PyKeyNode
-| BadCutArgumentNode | PyCallCloseNode | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode
-| BadCutMessageCloseNode | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode
-| ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode
-| SectionOpenNode | CallHeadNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode
+| MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode | BadCutPartNode
+| BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode | BadEndTokenNode
+| BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | BadCutBuiltinNode | CodeHeadNode
+| CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageAtEndNode
+| MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode
+| BadMessageWordsNode | SectionOpenNode | CallHeadNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode
 | MissingVerbatimCloseNode | RawLayoutNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
 | MissingParameterCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode
 | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadLoneKeyNode
@@ -278,19 +280,20 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadEndTokenNode | BadFenceNode | MissingFenceEndNode | MissingCodeEndNode | BadStrayCloseNode | BadCutMarkerNode
 | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
 | BadSectionCloseNode | BadCutCloseNode | MissingAtEndNode | MissingSectionCloseNode | BadStrayWordsNode
-| BadInnerFenceNode | BadBracketsNode | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNoNameEndNode
-| BadNamelessNode | BadCallCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode | BadLoneOpenNode
-| MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
-| BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode
-| BadLineListNode | BadCutArgumentNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode
-| MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseNode
-| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
-| BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
-| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
-| BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode
-| BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode | BadNewlineNode
-| BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
-| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode>;
+| BadInnerFenceNode | BadBracketsNode | BadCallOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode
+| BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode
+| BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode
+| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode
+| BadBracketNode | BadLineListNode | BadCutArgumentNode | BadCutToolCloseNode | MissingToolCloseNode
+| BadToolWordsNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
+| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode
+| MissingMessagesNode | BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode
+| BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode
+| MissingMessageCloseNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
+| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadPointNode
+| BadNewlineNode | BadDoubleQuoteNode | BadSingleQuoteNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode
+| BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode
+| BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -334,7 +337,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'Object' | 'PyCall' | 'Set'>>
 & Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LooseArguments' | 'MarkedText' | 'Object'
 | 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText' | 'Verbatim'>>
-& Readonly<Record<'Set' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'Number' | 'Word' | 'BadPoint', 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member' | 'PyArgument'
+& Readonly<Record<'Set' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'BadMarkedText' | 'Number'
+| 'Word' | 'BadPoint', 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member' | 'PyArgument'
 | 'PyCall' | 'Set' | 'ToolMessage'>>
 & Readonly<Record<'SetOpen' | 'SetClose', 'Set'>>
 & Readonly<Record<'ObjectOpen' | 'BadDoubledBrace' | 'Member' | 'ObjectClose', 'Object'>>
@@ -369,7 +373,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
-& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadCallOpen' | 'BadLoneKey' | 'BadJunk', 'Call'>>
+& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag' | 'BadCallOpen' | 'BadLoneKey'
+| 'BadJunk', 'Call'>>
 & Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
 & Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'BadCutElement', 'Arguments' | 'Call' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
@@ -666,7 +671,7 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text435Code(p: number, inside: number): number {
+  function text440Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0, q = 0;
     m.within = inside;
     switch (inside) {
@@ -966,14 +971,20 @@ function makeRules(fixed: Options): GrammarRules {
   const readMayLackNameEnd = option(m, "mayLackNameEnd", "");
   const skipMayLackNameEnd = readMayLackNameEnd;
   const skipBadNoNameEnd = and(m, seq(skipMayLackNameEnd, lit(m, "{")));
+  const skipBadNameTag = seq(skipNamelessOpen, and(m, seq(run(m, "\t\n\r "), one(m, "^<"))), run(m, "\t\n\r "));
+  const read_callClose = option(m, "callClose", "</function>");
+  const skip_callClose = read_callClose;
+  const read_sectionClose = option(m, "sectionClose", "</tool_call>");
+  const skip_sectionClose = read_sectionClose;
   const skipBadCallOpen = skipWrongCallOpen;
   const skipCallHead = choice(m, seq(skipBadOtherCall, skipCallName, run(m, "\t\n\r "), skipOtherNameEnd, and(m,
         seq(run(m, "\t\n\r "), lit(m, "{")))), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m, "\t\n\r "),
       optional(m, skipCallId), skipNameEnd, many(m, 0, skipAttribute), skipHeadEnd), seq(skipCallOpen, run(m,
       "\t\n\r "), skipCallName, skipLooseEnd), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m,
-      "\t\n\r "), choice(m, skipBadNameEnd, skipBadNoNameEnd)), seq(skipBadCallOpen, skipCallName, choice(m,
-        seq(optional(m, one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "),
-          skipBadNameEnd))));
+      "\t\n\r "), choice(m, skipBadNameEnd, skipBadNoNameEnd)), seq(skipBadNameTag, skipCallName, run(m,
+      "\t\n\r "), skip_callClose, and(m, seq(run(m, "\t\n\r "), choice(m, skipParameterOpen, skip_sectionClose)))),
+    seq(skipBadCallOpen, skipCallName, choice(m, seq(optional(m, one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "),
+          skipNameEnd), seq(run(m, "\t\n\r "), skipBadNameEnd))));
   const skipElementCallHead = seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m,
     "\t\n\r "), skipCallName, run(m, "\t\n\r "), lit(m, "</tool_name>"));
   const skipAnyCallHead = choice(m, skipCallHead, skipElementCallHead);
@@ -1062,32 +1073,32 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingThoughtRest = mistake(m, 'MissingThoughtRest', not(m, one(m, "^")));
   const readMissingThoughtClose = mistake(m, 'MissingThoughtClose', lit(m, ""));
   const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
-  const leaf177 = leaf(m, readThoughtEnd);
+  const leaf182 = leaf(m, readThoughtEnd);
   const readBadThoughtClose = mistake(m, 'BadThoughtClose', skipThinkClose);
-  const leaf182 = leaf(m, readBadThoughtClose);
-  const leaf184 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
-  const leaf185 = leaf(m, and(m, skip_bareList));
+  const leaf187 = leaf(m, readBadThoughtClose);
+  const leaf189 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
+  const leaf190 = leaf(m, and(m, skip_bareList));
   const readTupleOpen = option(m, "tupleOpen", "(");
   const skipTupleOpen = readTupleOpen;
   const readListOpen = node(m, 'ListOpen', lit(m, "["), skipTupleOpen);
-  const leaf186 = leaf(m, readListOpen);
+  const leaf191 = leaf(m, readListOpen);
   const readLines = option(m, "lines", "");
   const skipLines = readLines;
   const readBadComma = mistake(m, 'BadComma', seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
   const readComma = node(m, 'Comma', seq(choice(m, skipPython, skipLines), lit(m, ","), and(m, seq(run(m, "\t\n\r "),
           one(m, ")]}")))), readBadComma, lit(m, ","));
-  const leaf190 = leaf(m, readComma);
-  const leaf195 = leaf(m, not(m, skipEnds));
+  const leaf195 = leaf(m, readComma);
+  const leaf200 = leaf(m, not(m, skipEnds));
   const skipSetText = choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
       "^\n\r'"), lit(m, "'")));
   const skipSetNumber = seq(optional(m, lit(m, "-")), one(m, "0-9"), run(m, "+\\-.0-9Ee"));
   const readSetOpen = node(m, 'SetOpen', seq(choice(m, skipPython, skipLines), lit(m, "{"), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipSetText, skipSetNumber), run(m, "\t\n\r "), one(m, ",}")))));
-  const leaf196 = leaf(m, readSetOpen);
+  const leaf201 = leaf(m, readSetOpen);
   const readBadDoubledBrace = mistake(m, 'BadDoubledBrace', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'}")))));
   const readObjectOpen = node(m, 'ObjectOpen', seq(lit(m, "{"), optional(m, readBadDoubledBrace)));
-  const leaf200 = leaf(m, readObjectOpen);
+  const leaf205 = leaf(m, readObjectOpen);
   const readEscape = choice(m, action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
       seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
@@ -1138,24 +1149,24 @@ function makeRules(fixed: Options): GrammarRules {
       lit(m, ":")), seq(label(m, 0, readLooseKeys), label(m, 2, readBadKey), and(m, seq(character(m,
           /^[\u0040\p{L}\u005f\u0024]/u), skipLooseKeyGoesOn)), label(m, 1, readLooseKey), run(m, "\t\n\r "),
       lit(m, ":")));
-  const leaf203 = leaf(m, readKey);
+  const leaf208 = leaf(m, readKey);
   const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
-  const leaf219 = leaf(m, optional(m, readGap));
+  const leaf224 = leaf(m, optional(m, readGap));
   const readTripleOpen = node(m, (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }), label(m, 0,
       text(m, choice(m, lit(m, "\"\"\""), seq(choice(m, skipPython, skipLines), lit(m, "'''"))))));
-  const leaf221 = leaf(m, readTripleOpen);
+  const leaf226 = leaf(m, readTripleOpen);
   const readTripleAgain = same(m, 4, choice(m, lit(m, "\"\"\""), lit(m, "'''")));
   const skipTripleAgain = quiet(m, readTripleAgain);
-  const text223 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
+  const text228 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
       isValued: true });
   const skipEscape = quiet(m, readEscape);
   const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, 'BadCutEscape', run(m, "^", 1)));
-  const leaf226 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
+  const leaf231 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
   const readTripleClose = node(m, 'TripleClose', skipTripleAgain);
   const readMissingRest = mistake(m, 'MissingRest', not(m, one(m, "^")));
   const readMissingQuote = mistake(m, 'MissingQuote', lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-  const leaf229 = leaf(m, readTripleEnd);
+  const leaf234 = leaf(m, readTripleEnd);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
     label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), readEscape))));
@@ -1168,44 +1179,47 @@ function makeRules(fixed: Options): GrammarRules {
         skipEnds, not(m, one(m, "^")), seq(lit(m, "\""), run(m, "^\n\r\"\\\\", 1), lit(m, "\""), run(m, "\t\n\r "),
           lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
-  const leaf234 = leaf(m, readPlainText);
+  const leaf239 = leaf(m, readPlainText);
   const readDoubleOpen = node(m, 'DoubleOpen', lit(m, "\""));
-  const leaf242 = leaf(m, readDoubleOpen);
+  const leaf247 = leaf(m, readDoubleOpen);
   const readDoubleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r\"\\\\")), seq(lit(m,
       "\""), run(m, "\t\n\r "), one(m, ",:]}")));
   const skipDoubleGoesOn = quiet(m, readDoubleGoesOn);
-  const text244 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
+  const text249 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
   const readBadNewline = mistake(m, 'BadNewline', seq(not(m, skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m,
         seq(skipEnds, not(m, skipDoubleGoesOn)))));
   const readBadDoubleQuote = mistake(m, 'BadDoubleQuote', seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf247 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
+  const leaf252 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
   const readTextClose = node(m, 'TextClose', one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf250 = leaf(m, readTextEnd);
+  const leaf255 = leaf(m, readTextEnd);
   const readSingleOpen = node(m, 'SingleOpen', lit(m, "'"));
-  const leaf253 = leaf(m, readSingleOpen);
+  const leaf258 = leaf(m, readSingleOpen);
   const readSingleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r'\\\\")), seq(lit(m,
       "'"), run(m, "\t\n\r "), one(m, "),:]}")));
   const skipSingleGoesOn = quiet(m, readSingleGoesOn);
-  const text255 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
+  const text260 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
   const readBadSingleQuote = mistake(m, 'BadSingleQuote', seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf258 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
+  const leaf263 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
   const readMarkedOpen = node(m, 'MarkedOpen', skipMarkedQuote);
-  const leaf260 = leaf(m, readMarkedOpen);
+  const leaf265 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
   const readMarkedGoesOn = scan(m, seq(not(m, skipMarkedQuote), one(m, "^\n\r")), skipMarkedQuote);
   const skipMarkedGoesOn = quiet(m, readMarkedGoesOn);
-  const text262 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+  const text267 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
   const readMarkedClose = node(m, 'MarkedClose', skipMarkedQuote);
   const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, 'BadCutMarkedQuote', run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf267 = leaf(m, readMarkedEnd);
+  const leaf272 = leaf(m, readMarkedEnd);
+  const readBadMarkedText = mistake(m, (start, end, raw, l) => ({ type: 'BadMarkedText', start, end, raw,
+        text: l[0] }), seq(label(m, 0, text(m, many(m, 1, seq(not(m, skipMarkedQuote), not(m, skipEnds), one(m,
+      "^\n\r\"'-),:[]{}"))))), skipMarkedQuote));
   const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
   const readBadPoint = mistake(m, 'BadPoint', lit(m, "."));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
@@ -1218,7 +1232,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipWordRest = quiet(m, readWordRest);
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
         seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest))));
-  const leaf271 = leaf(m, choice(m, readNumber, readWord));
+  const leaf276 = leaf(m, choice(m, readBadMarkedText, readNumber, readWord));
   const skipDoubleKey = quiet(m, readDoubleKey);
   const skipSingleKey = quiet(m, readSingleKey);
   const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
@@ -1242,48 +1256,48 @@ function makeRules(fixed: Options): GrammarRules {
   const skipMissingRest = not(m, one(m, "^"));
   const readBadDebris = mistake(m, 'BadDebris', seq(not(m, skipEnds), not(m, skipMissingRest), choice(m, run(m,
           "^\t\n\r \"'-),:<[-]`{-}", 1), seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^)]}"))));
-  const leaf278 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const leaf284 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
   const readObjectClose = node(m, 'ObjectClose', lit(m, "}"));
   const readMissingBracket = mistake(m, 'MissingBracket', lit(m, ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf291 = leaf(m, readObjectEnd);
-  const leaf295 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const leaf297 = leaf(m, readObjectEnd);
+  const leaf301 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
   const readSetClose = node(m, 'SetClose', lit(m, "}"));
   const readSetEnd = choice(m, readSetClose, readMissingRest, readMissingBracket);
-  const leaf296 = leaf(m, readSetEnd);
+  const leaf302 = leaf(m, readSetEnd);
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
   const readListClose = node(m, 'ListClose', lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf299 = leaf(m, readListEnd);
+  const leaf305 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const readLastTokens = scan(m, choice(m, skipEndToken, one(m, "\t\n\r ")), not(m, one(m, "^")));
   const skipLastTokens = quiet(m, readLastTokens);
   const readBadEndToken = mistake(m, 'BadEndToken', seq(skipEndToken, and(m, skipLastTokens)));
-  const leaf304 = leaf(m, readBadEndToken);
+  const leaf310 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
   const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u))));
   const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
     seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf310 = leaf(m, readBuiltinHead);
+  const leaf316 = leaf(m, readBuiltinHead);
   const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
         readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf315 = leaf(m, readPyKey);
-  const leaf317 = leaf(m, optional(m, readSpace));
+  const leaf321 = leaf(m, readPyKey);
+  const leaf323 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
   const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, 'BadCutArgument', run(m, "^", 1)));
-  const leaf318 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const leaf324 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
   const readPyCallClose = node(m, 'PyCallClose', lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf321 = leaf(m, readPyCallEnd);
+  const leaf327 = leaf(m, readPyCallEnd);
   const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u)));
   const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
   const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, 'BadCutBuiltin', run(m, "^", 1)));
-  const leaf324 = leaf(m, readBadCutBuiltin);
+  const leaf330 = leaf(m, readBadCutBuiltin);
   const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), run(m, "\t "), optional(m, lit(m,
     "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
   const readBadHeaderAgain = mistake(m, 'BadHeaderAgain', seq(skipChannel, and(m, seq(many(m, 0, seq(not(m,
@@ -1298,7 +1312,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipCodeName, skipEol),
     seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf328 = leaf(m, readCodeHead);
+  const leaf334 = leaf(m, readCodeHead);
   const read_messageClose = option(m, "messageClose", "<|end|>");
   const skip_messageClose = read_messageClose;
   const skipEndMark = seq(skipChannels, optional(m, skipPadding), skip_messageClose);
@@ -1308,7 +1322,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutMark = quiet(m, readCutMark);
   const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text336 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
+  const text342 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
       "^")) });
   const readCodeToken = node(m, 'CodeToken', seq(not(m, skipChannels), skipEndToken));
   const readMessageClose = node(m, 'MessageClose', skipEndMark);
@@ -1318,13 +1332,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readMessageOver = node(m, 'MessageOver', lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageAtEnd, readMessageOver);
-  const leaf344 = leaf(m, choice(m, readCodeToken, readMessageEnd));
+  const leaf350 = leaf(m, choice(m, readCodeToken, readMessageEnd));
   const readAllName = option(m, "allName", "all");
   const skipAllName = readAllName;
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, skipAllName, skipEol));
-  const leaf352 = leaf(m, readTextHead);
+  const leaf358 = leaf(m, readTextHead);
   const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
     "functions.")), text(m, many(m, 1, skipNameOfTool)));
   const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
@@ -1332,28 +1346,26 @@ function makeRules(fixed: Options): GrammarRules {
         opening: l[0] ?? null, name: l[1] }), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0,
         noteHeadPart), skipTo, label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, label(m, 1, readRecipientName), skipEol));
-  const leaf356 = leaf(m, readToolMessageHead);
+  const leaf362 = leaf(m, readToolMessageHead);
   const readBadInnerFence = mistake(m, 'BadInnerFence', seq(lit(m, "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol,
       run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m, "["), skipVisible, seq(skipChannels,
             skip_sectionOpen)))));
-  const leaf360 = leaf(m, optional(m, readBadInnerFence));
-  const leaf362 = leaf(m, and(m, one(m, "\"'[{")));
+  const leaf366 = leaf(m, optional(m, readBadInnerFence));
+  const leaf368 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m, "^"));
-  const text363 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
-  const read_sectionClose = option(m, "sectionClose", "</tool_call>");
-  const skip_sectionClose = read_sectionClose;
+  const text369 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const readInnerFenceEnd = node(m, 'InnerFenceEnd', seq(not(m, skip_sectionClose), lit(m, "```")));
   const readBadBrackets = mistake(m, 'BadBrackets', many(m, 1, seq(not(m, skipEnds), one(m, "]}"))));
   const readBadMessageWords = mistake(m, 'BadMessageWords', seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead),
           not(m, seq(skipEndToken, skipLastTokens)), one(m, "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf365 = leaf(m, readMessageRest);
-  const leaf372 = leaf(m, readMessageEnd);
+  const leaf371 = leaf(m, readMessageRest);
+  const leaf376 = leaf(m, readMessageEnd);
   const readBadSectionOpen = mistake(m, 'BadSectionOpen', skipWrongSectionOpen);
   const readBadOpenAgain = mistake(m, 'BadOpenAgain', seq(run(m, "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, 'SectionOpen', seq(choice(m, seq(optional(m, skipSectionTitle), skip_sectionOpen),
         readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf373 = leaf(m, readSectionOpen);
+  const leaf377 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, 'BadOtherCall', skipOtherCallOpen);
   const readCallName = choice(m, readEscapedName, text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "),
             skipNameChar)))));
@@ -1363,6 +1375,8 @@ function makeRules(fixed: Options): GrammarRules {
           run(m, "^\n\r\"'"))), one(m, "\"'")));
   const readBadNameEnd = mistake(m, 'BadNameEnd', skipWrongNameEnd);
   const readBadNoNameEnd = mistake(m, 'BadNoNameEnd', and(m, seq(skipMayLackNameEnd, lit(m, "{"))));
+  const readBadNameTag = mistake(m, 'BadNameTag', seq(skipNamelessOpen, and(m, seq(run(m, "\t\n\r "), one(m, "^<"))),
+      run(m, "\t\n\r ")));
   const readBadCallOpen = mistake(m, 'BadCallOpen', skipWrongCallOpen);
   const readCallHead = node(m, (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1],
         id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }), seq(label(m, 0, readBadOtherCall),
@@ -1371,11 +1385,12 @@ function makeRules(fixed: Options): GrammarRules {
           readCallId)), skipNameEnd, label(m, 3, repeat(m, { least: 0, listed: true }, readAttribute)), skipHeadEnd),
     seq(skipCallOpen, run(m, "\t\n\r "), label(m, 1, readCallName), skipLooseEnd), seq(skipCallOpen, run(m,
       "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 4, choice(m, readBadNameEnd,
-          readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
-            one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4,
-            readBadNameEnd)))));
-  const leaf377 = leaf(m, readCallHead);
-  const leaf386 = leaf(m, readSpace);
+          readBadNoNameEnd))), seq(label(m, 0, readBadNameTag), label(m, 1, readCallName), run(m, "\t\n\r "),
+      skip_callClose, and(m, seq(run(m, "\t\n\r "), choice(m, skipParameterOpen, skip_sectionClose)))), seq(label(m,
+        0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m, one(m, "\"'")), lit(m, ">")),
+        seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4, readBadNameEnd)))));
+  const leaf381 = leaf(m, readCallHead);
+  const leaf391 = leaf(m, readSpace);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
@@ -1411,11 +1426,11 @@ function makeRules(fixed: Options): GrammarRules {
       skipValueStart), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readClosedKey), run(m, "\t\n\r "),
       label(m, 3, readMissingValueOpen)), seq(label(m, 3, readBadParameterOpen), label(m, 0, readParameterKey),
       optional(m, one(m, "\"'")), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)), lit(m, ">")));
-  const leaf387 = leaf(m, readParameterHead);
+  const leaf392 = leaf(m, readParameterHead);
   const read_verbatimOpen = option(m, "verbatimOpen", "<![CDATA[");
   const skip_verbatimOpen = read_verbatimOpen;
   const readVerbatimOpen = node(m, 'VerbatimOpen', seq(run(m, "\t\n\r "), skip_verbatimOpen));
-  const leaf413 = leaf(m, readVerbatimOpen);
+  const leaf418 = leaf(m, readVerbatimOpen);
   const read_verbatimClose = option(m, "verbatimClose", "]]>");
   const skip_verbatimClose = read_verbatimClose;
   const readParameterClose = option(m, "parameterClose", "</parameter>");
@@ -1426,16 +1441,16 @@ function makeRules(fixed: Options): GrammarRules {
           skipCutRaw))));
   const readCutVerbatim = pick(m, 1, cut(m, skipVerbatimEnding), lit(m, ""));
   const skipCutVerbatim = quiet(m, readCutVerbatim);
-  const text417 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
+  const text422 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
   const readVerbatimClose = node(m, 'VerbatimClose', seq(skip_verbatimClose, and(m, seq(run(m, "\t\n\r "),
           skipParameterClose)), run(m, "\t\n\r ")));
   const readMissingVerbatimClose = mistake(m, 'MissingVerbatimClose', lit(m, ""));
   const readVerbatimEnd = choice(m, readVerbatimClose, readMissingRest, readMissingVerbatimClose);
-  const leaf427 = leaf(m, readVerbatimEnd);
+  const leaf432 = leaf(m, readVerbatimEnd);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, 'RawLayout', seq(skipLayout, skipEol));
-  const leaf431 = leaf(m, readRawLayout);
+  const leaf436 = leaf(m, readRawLayout);
   const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
       choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
             skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
@@ -1451,12 +1466,10 @@ function makeRules(fixed: Options): GrammarRules {
   const readGuarded = option(m, "guarded", "");
   const skipGuarded = readGuarded;
   const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
-  const read_callClose = option(m, "callClose", "</function>");
-  const skip_callClose = read_callClose;
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
   const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
-  const text435 = text435Code;
+  const text440 = text440Code;
   const readRawEnd = node(m, 'RawEnd', seq(optional(m, skip_rawLayout), skipParameterClose));
   const readBadParameterClose = mistake(m, 'BadParameterClose', seq(optional(m, skip_rawLayout), skipDriftedClose));
   const skipRawEnding = seq(optional(m, skip_rawLayout), skipParameterClose);
@@ -1464,7 +1477,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingParameterClose = mistake(m, 'MissingParameterClose', lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf452 = leaf(m, readParameterEnd);
+  const leaf455 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
   const skipClosedKey = choice(m, seq(skipEscapedName, skipKeyEnd), seq(skipParameterKey, run(m, "\t\n\r "),
       skipKeyEnd), seq(skipQuotedKeys, many(m, 1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<"))), skipKeyEnd));
@@ -1477,10 +1490,10 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipParameterOpen, run(m, "\t\n\r "), skipClosedKey, run(m, "\t\n\r "), skipMissingValueOpen),
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), many(m, 0, skipAttribute), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, 'BadCutParameter', run(m, "^", 1)));
-  const leaf459 = leaf(m, readBadCutParameter);
+  const leaf462 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
-  const leaf467 = leaf(m, and(m, skipNests));
+  const leaf470 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 2);
@@ -1492,13 +1505,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf470 = leaf(m, readElementHead);
+  const leaf473 = leaf(m, readElementHead);
   const readTagLayout = option(m, "tagLayout", "");
   const skipTagLayout = readTagLayout;
   const readElementLayout = node(m, 'ElementLayout', seq(skipTagLayout, skipEol));
-  const leaf480 = leaf(m, optional(m, readElementLayout));
+  const leaf483 = leaf(m, optional(m, readElementLayout));
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf484 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf487 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -1529,7 +1542,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipTagLayout, optional(m, skipEol), choice(m,
         skipElementCloses, skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text486 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const text489 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipTagLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, 'ElementClose', skipElementEnding);
   const readBadElementClose = mistake(m, 'BadElementClose', seq(skipNests, skipTagClose, not(m, skipNotKey),
@@ -1539,15 +1552,15 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingElementClose = mistake(m, 'MissingElementClose', lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf510 = leaf(m, readElementEnd);
+  const leaf513 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, 'BadCutElement', run(m, "^", 1)));
-  const leaf517 = leaf(m, readBadCutElement);
+  const leaf520 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, 'BadLoneKey', seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m,
       "\t\n\r "), skipKeyEnd));
-  const leaf520 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf523 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf522 = leaf(m, and(m, skipAnyArguments));
+  const leaf525 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readMarker = option(m, "marker", "<tool_call>");
@@ -1560,7 +1573,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadJunk = mistake(m, 'BadJunk', seq(not(m, skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m,
             skip_callClose), not(m, skipCutStrayStop), not(m, skipParameterOpen), not(m, skipTagMarker), not(m,
             one(m, "[{")), one(m, "^")))));
-  const leaf524 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf527 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, 'CallClose', skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -1574,61 +1587,61 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingCallClose = mistake(m, 'MissingCallClose', lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf535 = leaf(m, readCallEnd);
+  const leaf538 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf548 = leaf(m, readElementCallHead);
+  const leaf551 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, 'ArgumentsOpen', skip_argumentsOpen);
-  const leaf550 = leaf(m, readArgumentsOpen);
+  const leaf553 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, 'BadToolWords', many(m, 1, seq(not(m, skipToolTag), not(m, skipToolHead),
         not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf553 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf556 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, 'ArgumentsClose', skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, 'BadCutArgumentsClose', run(m,
         "^", 1)));
   const readMissingArgumentsClose = mistake(m, 'MissingArgumentsClose', lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf558 = leaf(m, readArgumentsEnd);
+  const leaf561 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, 'MissingArgumentsOpen', lit(m, ""));
-  const leaf563 = leaf(m, readMissingArgumentsOpen);
+  const leaf566 = leaf(m, readMissingArgumentsOpen);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, 'BadCutCall', run(m, "^", 1)));
-  const leaf565 = leaf(m, readBadCutCall);
+  const leaf568 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readSeparator = node(m, 'Separator', seq(skip_separator, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, "{"),
             seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
-  const leaf567 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf570 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPyOpen = node(m, 'PyOpen', seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf572 = leaf(m, readPyOpen);
+  const leaf575 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf574 = leaf(m, readPyHead);
-  const leaf577 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf577 = leaf(m, readPyHead);
+  const leaf580 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, 'PyClose', lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf578 = leaf(m, readPyEnd);
+  const leaf581 = leaf(m, readPyEnd);
   const readBadLineList = mistake(m, 'BadLineList', seq(skipLines, lit(m, "["), and(m, seq(run(m, "\t\n\r "),
           skipPyName, lit(m, "(")))));
-  const leaf581 = leaf(m, readBadLineList);
+  const leaf584 = leaf(m, readBadLineList);
   const readLineComma = node(m, 'LineComma', lit(m, ","));
-  const leaf583 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf586 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, 'LineListEnd', lit(m, "]"));
-  const leaf585 = leaf(m, optional(m, readLineListEnd));
-  const leaf587 = leaf(m, and(m, skipLines));
+  const leaf588 = leaf(m, optional(m, readLineListEnd));
+  const leaf590 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf588 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf591 = leaf(m, readBadBrackets);
-  const leaf592 = leaf(m, and(m, skipVisible));
+  const leaf591 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf594 = leaf(m, readBadBrackets);
+  const leaf595 = leaf(m, and(m, skipVisible));
   const readBadNameless = mistake(m, 'BadNameless', seq(choice(m, skipNamelessOpen, skipVisibleOpen), many(m, 0,
         seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m, skipCallOpening), one(m, "^"))), optional(m,
         skip_callClose)));
@@ -1647,7 +1660,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadStrayWords = mistake(m, 'BadStrayWords', seq(and(m, skipSectionCloses), many(m, 1, seq(not(m,
             skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m, "[{"))), one(m, "^")))), seq(and(m,
         seq(skip_sectionOver, skipStrayToList)), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{")))));
-  const leaf593 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf596 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, 'SectionClose', skip_sectionClose);
   const readBadSectionClose = mistake(m, 'BadSectionClose', skipWrongSectionClose);
   const readSectionOverAtEnd = node(m, 'SectionOverAtEnd', seq(skip_sectionOver, not(m, one(m, "^"))));
@@ -1655,49 +1668,49 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingSectionClose = mistake(m, 'MissingSectionClose', lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf605 = leaf(m, readSectionEnd);
+  const leaf608 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, 'BadNoFence', seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["),
           run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf612 = leaf(m, readBadNoFence);
+  const leaf615 = leaf(m, readBadNoFence);
   const readWordedListOpen = node(m, 'WordedListOpen', seq(and(m, skip_wordedList), skipListWord));
-  const leaf616 = leaf(m, readWordedListOpen);
+  const leaf619 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf618 = leaf(m, and(m, skipBareCall));
-  const leaf622 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf621 = leaf(m, and(m, skipBareCall));
+  const leaf625 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, 'LateClose', skip_sectionClose);
-  const leaf623 = leaf(m, optional(m, readLateClose));
+  const leaf626 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, 'BadLoneOpen', skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readPyName), and(m, lit(m, "{"))));
-  const leaf625 = leaf(m, readLoneCallHead);
+  const leaf628 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, 'LoneCallEnd', optional(m, skip_callClose));
-  const leaf630 = leaf(m, readLoneCallEnd);
-  const leaf632 = leaf(m, and(m, skipBareObject));
-  const leaf633 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf634 = leaf(m, and(m, skip_pyList));
+  const leaf633 = leaf(m, readLoneCallEnd);
+  const leaf635 = leaf(m, and(m, skipBareObject));
+  const leaf636 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf637 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, 'BadBracket', one(m, ")]"));
-  const leaf635 = leaf(m, readBadBracket);
+  const leaf638 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf637 = leaf(m, readToolHead);
+  const leaf640 = leaf(m, readToolHead);
   const readToolClose = node(m, 'ToolClose', skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, 'BadCutToolClose', run(m, "^", 1)));
   const readMissingToolClose = mistake(m, 'MissingToolClose', lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf639 = leaf(m, readToolEnd);
+  const leaf642 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, 'BadStrayClose', skipCloseMarker);
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf644 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
+  const leaf647 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
   const skipTicks = seq(lit(m, "```"), run(m, "`"));
   const skipLoneTicks = seq(skipTicks, run(m, "\t\n\r "), not(m, one(m, "^")));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
@@ -1705,23 +1718,23 @@ function makeRules(fixed: Options): GrammarRules {
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }), seq(not(m,
         skipLoneTicks), label(m, 0, readTicks), run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m, "^")))),
     seq(optional(m, seq(skipEol, run(m, "\t >"))), label(m, 0, readTildes), run(m, "^\n\r"), skipEol));
-  const leaf649 = leaf(m, readFenceOpen);
+  const leaf652 = leaf(m, readFenceOpen);
   const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
   const skipClosingRun = quiet(m, readClosingRun);
   const skipEndsReply = seq(choice(m, skipEndToken, skipEndMark), skipLastTokens);
   const skipFenceOver = choice(m, skipEol, skipEndsReply, not(m, one(m, "^")));
   const skipFenceEnd = seq(skipClosingRun, and(m, seq(run(m, "\t "), choice(m, skipFenceOver, skipAnyCallAhead,
           skipRecipientOpen, skip_regionClose, skipEndMark))));
-  const leaf655 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
-  const leaf661 = leaf(m, lit(m, "```"));
-  const text662 = rounds(m, { before: lit(m, "`") });
-  const leaf663 = leaf(m, lit(m, "~~~"));
-  const text664 = rounds(m, { before: lit(m, "~") });
-  const leaf665 = leaf(m, one(m, "^"));
+  const leaf658 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
+  const leaf664 = leaf(m, lit(m, "```"));
+  const text665 = rounds(m, { before: lit(m, "`") });
+  const leaf666 = leaf(m, lit(m, "~~~"));
+  const text667 = rounds(m, { before: lit(m, "~") });
+  const leaf668 = leaf(m, one(m, "^"));
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, skipFenceEnd)));
   const readMissingCodeEnd = mistake(m, 'MissingCodeEnd', lit(m, ""));
-  const leaf666 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
+  const leaf669 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
   const skipDialectStart = seq(choice(m, lit(m, "<tool_call>"), lit(m, "<tool_calls>"), lit(m, "<function_calls>"),
@@ -1752,7 +1765,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(lit(m, "<"), skipKnownTool, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), one(m, "<{")))));
   const skipDialectStop = choice(m, skipDialectMark, skipDialectCut, skip_likeCall);
   const skipTildesAhead = seq(skipEol, run(m, "\t >"), lit(m, "~~~"));
-  const text669 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
+  const text672 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
     { before: seq(lit(m, "\n"), not(m, one(m, "\t \"*<>A[-]`cf{~"))) }, { before: seq(lit(m, "c"), and(m, one(m,
       "^a"))) }, { before: seq(lit(m, "f"), and(m, one(m, "^u"))) }, { before: seq(lit(m, "A"), and(m, one(m,
       "^c"))) }, { before: seq(not(m, skipStop), not(m, skipCutStop), not(m, skipDialectStop), not(m,
@@ -1771,18 +1784,18 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadCutDialect = mistake(m, 'BadCutDialect', seq(skipDialectCut, run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf682 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect, readLikeCall,
+  const leaf685 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect, readLikeCall,
       readBadCutDialect, readLoneText));
   const readRegionClose = node(m, 'RegionClose', skip_regionClose);
   const readRegionOver = node(m, 'RegionOver', lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf691 = leaf(m, readRegionEnd);
+  const leaf694 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, 'BadRegionMarker', skipTurnOpen, skip_regionClose);
-  const leaf695 = leaf(m, readBadRegionMarker);
+  const leaf698 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, 'EmptyThought', skipThinkClose);
-  const leaf699 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf702 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipTickLine = seq(skipTicks, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
   const skipShownEnd = choice(m, seq(and(m, lit(m, "```")), choice(m, skip_callClose, skipWrongCallClose)),
     skipTickLine);
@@ -1801,12 +1814,12 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, "\""), choice(m, lit(m, "arguments"), lit(m, "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"));
   const readBadFence = mistake(m, 'BadFence', seq(and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m,
       "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead, skip_fencedObject))));
-  const leaf701 = leaf(m, readBadFence);
-  const leaf712 = leaf(m, and(m, skip_fencedObject));
+  const leaf704 = leaf(m, readBadFence);
+  const leaf715 = leaf(m, and(m, skip_fencedObject));
   const readWrappingEnd = node(m, 'WrappingEnd', seq(choice(m, skipTicks, skipTildes), and(m, seq(run(m, "\t "),
           skipFenceOver))));
   const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', not(m, one(m, "^")));
-  const leaf713 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf716 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
   const read_bareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
         lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
@@ -1827,55 +1840,55 @@ function makeRules(fixed: Options): GrammarRules {
   const readWrappedDialect = node(m, (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
     seq(skipMixed, and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m,
       "\t\n\r "), label(m, 0, choice(m, readDialectMark, read_bareDialect))));
-  const leaf716 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readDialect, readBareDialect,
+  const leaf719 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readDialect, readBareDialect,
       readWrappedDialect));
   const readEnd = node(m, 'End', not(m, one(m, "^")));
-  const leaf721 = leaf(m, optional(m, readEnd));
+  const leaf724 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, 'BadThoughtAgain', seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf723 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf726 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, 'ThoughtGoesOn', lit(m, ""));
-  const leaf725 = leaf(m, readThoughtGoesOn);
+  const leaf728 = leaf(m, readThoughtGoesOn);
   const readAddressed = option(m, "addressed", "");
   const skipAddressed = readAddressed;
   const skipToSelf = seq(skipAddressed, lit(m, "self"), not(m, skipNameOfTool));
   const readFirstThoughtHead = node(m, 'FirstThoughtHead', seq(skipToSelf, skipMessage));
-  const leaf727 = leaf(m, readFirstThoughtHead);
-  const text732 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
+  const leaf730 = leaf(m, readFirstThoughtHead);
+  const text735 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf733 = leaf(m, readThoughtMessageEnd);
+  const leaf736 = leaf(m, readThoughtMessageEnd);
   const skipToTool = seq(skipAddressed, skipCalledName);
   const readFirstCallsHead = node(m, 'FirstCallsHead', seq(skipToTool, skipMessage, not(m, seq(run(m, "\t\n\r "),
           one(m, "\"'[{")))));
-  const leaf735 = leaf(m, readFirstCallsHead);
+  const leaf738 = leaf(m, readFirstCallsHead);
   const readBadBesideCalls = mistake(m, 'BadBesideCalls', many(m, 1, seq(not(m, skipMarkAhead), not(m,
           seq(skipEndToken, skipLastTokens)), not(m, skipCallAhead), not(m, skipCutStrayStop), one(m, "^"))));
-  const leaf738 = leaf(m, choice(m, readBadInnerFence, readInnerFenceEnd, readBadBesideCalls));
+  const leaf741 = leaf(m, choice(m, readBadInnerFence, readInnerFenceEnd, readBadBesideCalls));
   const readFirstUserHead = node(m, 'FirstUserHead', seq(skipAddressed, skipPseudoName, not(m, skipNameOfTool),
       skipMessage));
-  const leaf740 = leaf(m, readFirstUserHead);
-  const text742 = rounds(m, { before: seq(skipAddressed, not(m, skipMarkAhead), one(m, "^")) });
-  const leaf743 = leaf(m, not(m, skipMarkAhead));
+  const leaf743 = leaf(m, readFirstUserHead);
+  const text745 = rounds(m, { before: seq(skipAddressed, not(m, skipMarkAhead), one(m, "^")) });
+  const leaf746 = leaf(m, not(m, skipMarkAhead));
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, 'FirstTextHead', seq(skipAllName, skipRecipientEnd));
-  const leaf744 = leaf(m, readFirstTextHead);
+  const leaf747 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, 'FirstCodeHead', seq(skipCodeName, not(m, skipNameOfTool), many(m, 0,
         noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
-  const leaf749 = leaf(m, readFirstCodeHead);
+  const leaf752 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
       skipRecipientEnd));
-  const leaf751 = leaf(m, readFirstToolHead);
+  const leaf754 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), skipMessage);
   const readBadCutFirst = pick(m, 1, cut(m, skipFirstHead), mistake(m, 'BadCutFirst', run(m, "^", 1)));
-  const leaf753 = leaf(m, readBadCutFirst);
-  const leaf756 = leaf(m, not(m, skipFirstHead));
+  const leaf756 = leaf(m, readBadCutFirst);
+  const leaf759 = leaf(m, not(m, skipFirstHead));
   const readMissingMessages = mistake(m, 'MissingMessages', not(m, one(m, "^")));
   const readBadOutside = mistake(m, 'BadOutside', lit(m, ""));
-  const leaf757 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf760 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
   const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
@@ -1884,211 +1897,211 @@ function makeRules(fixed: Options): GrammarRules {
         skipAnyHead), label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)),
       noteLastAnalysis, skipMessage), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), skipTo, skipToSelf,
       skipMessage));
-  const leaf760 = leaf(m, readThoughtHead);
+  const leaf763 = leaf(m, readThoughtHead);
   const readCallsHead = node(m, (start, end, l) => ({ type: 'CallsHead', start, end, opening: l[0] }), seq(and(m,
         skipAnyHead), label(m, 0, readMessageStart), skipTo, not(m, skipToSelf), skipToTool, skipMessage, not(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[{")))));
-  const leaf764 = leaf(m, readCallsHead);
+  const leaf767 = leaf(m, readCallsHead);
   const readBadMessageMarker = mistake(m, 'BadMessageMarker', skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, 'BadCutHead', run(m, "^", 1)));
-  const leaf766 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf769 = leaf(m, readBadOutside);
+  const leaf769 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf772 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, 'BadStepsFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol, run(m,
       "\t\n\r "), and(m, skipStepAhead)));
-  const leaf770 = leaf(m, readBadStepsFence);
-  const leaf772 = leaf(m, not(m, lit(m, "```")));
+  const leaf773 = leaf(m, readBadStepsFence);
+  const leaf775 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, 'BadRunOn', seq(skipObservationLabel, run(m, "^")));
-  const leaf773 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf776 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf775 = leaf(m, readActionHead);
+  const leaf778 = leaf(m, readActionHead);
   const readInputHead = node(m, 'InputHead', skipInputLabel);
-  const leaf778 = leaf(m, readInputHead);
+  const leaf781 = leaf(m, readInputHead);
   const readInputFence = node(m, 'InputFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol));
-  const leaf780 = leaf(m, readInputFence);
+  const leaf783 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
           "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
   const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
       skipEndsReply, not(m, one(m, "^"))));
-  const leaf782 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf785 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf785 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text790 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
+  const leaf788 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text793 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
         "\t\n\r "), not(m, choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), lit(m, "~~~"),
             not(m, one(m, "^"))))) });
   const readInputFenceEnd = node(m, 'InputFenceEnd', lit(m, "```"));
   const readInputAtEnd = node(m, 'InputAtEnd', not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, 'MissingInputFence', lit(m, ""));
-  const leaf791 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf794 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, 'BadCutInput', run(m, "^", 1)));
-  const leaf795 = leaf(m, readBadCutInput);
+  const leaf798 = leaf(m, readBadCutInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, 'BadCutStep', run(m, "^", 1)));
   const readBadStepWords = mistake(m, 'BadStepWords', seq(not(m, lit(m, "```")), not(m, skipStepAhead), not(m,
         skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadCutStep, readBadStepWords);
-  const leaf797 = leaf(m, readActionRest);
+  const leaf800 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, 'ActionAtEnd', not(m, one(m, "^")));
   const readActionOver = node(m, 'ActionOver', lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf801 = leaf(m, readActionEnd);
+  const leaf804 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, 'BadInline', run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf805 = leaf(m, readInlineHead);
+  const leaf808 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, 'InlineOpen', one(m, "(["));
-  const leaf808 = leaf(m, optional(m, readInlineOpen));
-  const leaf810 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf811 = leaf(m, optional(m, readInlineOpen));
+  const leaf813 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text811 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text814 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, 'InlineClose', seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol,
           skipEndsReply, not(m, one(m, "^"))))));
-  const leaf813 = leaf(m, optional(m, readInlineClose));
+  const leaf816 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, 'ThoughtLabel', skip_thoughtLabel);
-  const leaf815 = leaf(m, readThoughtLabel);
-  const leaf817 = leaf(m, not(m, skipStepAhead));
-  const leaf818 = leaf(m, skipTextStart);
-  const leaf819 = leaf(m, not(m, skipCutStep));
+  const leaf818 = leaf(m, readThoughtLabel);
+  const leaf820 = leaf(m, not(m, skipStepAhead));
+  const leaf821 = leaf(m, skipTextStart);
+  const leaf822 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, 'StepOver', lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf820 = leaf(m, readStepThoughtEnd);
+  const leaf823 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, 'AnswerLabel', skip_answerLabel);
-  const leaf823 = leaf(m, readAnswerLabel);
+  const leaf826 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, 'BadLoneInput', seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf825 = leaf(m, readBadLoneInput);
-  const leaf827 = leaf(m, readBadCutStep);
-  const leaf828 = leaf(m, readLoneText);
+  const leaf828 = leaf(m, readBadLoneInput);
+  const leaf830 = leaf(m, readBadCutStep);
+  const leaf831 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, 'StepsFenceEnd', seq(lit(m, "```"), run(m, "\t "), and(m, choice(m, skipEol,
           not(m, one(m, "^"))))));
-  const leaf829 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf832 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf177 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf234, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf271 }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf190 }, stepvalue, { op: 'leaf', read: leaf318 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf362, body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf182 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf239, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf276 }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf195 }, stepvalue, { op: 'leaf', read: leaf324 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf368, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf484, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf517 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf467, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf522, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf553 }] };
+  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf487, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf520 }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf525, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf556 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf565 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf581 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf583 }] } }, { op: 'leaf', read: leaf585 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf568 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf586 }] } }, { op: 'leaf', read: leaf588 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf590, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf588, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf567 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf591 }, stepnextCall, { op: 'leaf', read: leaf593 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf324 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf352 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf304 }, stepcalls, { op: 'leaf', read: leaf644 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf682 }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf595, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf570 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf594 }, stepnextCall, { op: 'leaf', read: leaf596 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf330 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf310 }, stepcalls, { op: 'leaf', read: leaf647 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf685 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf695 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf699 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf716 }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf695 }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: leaf738 }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf743, body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf698 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf702 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf719 }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf698 }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: leaf741 }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf746, body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, STARTS_4], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: leaf744 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf766 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf782, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf772, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf810, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf817, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf819, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf773 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf825 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf827 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf828 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf772, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf721 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf691 }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, STARTS_4], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: leaf747 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf769 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf785, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf775, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf813, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf820, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf822, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf776 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf828 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf830 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf831 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf775, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf724 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf694 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf185, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf190 }, stepvalue, { op: 'leaf', read: leaf295 }] } }, { op: 'leaf', read: leaf299 }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf190 }, stepvalue, { op: 'leaf', read: leaf295 }] } }, { op: 'leaf', read: leaf296 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf278 }] } }, { op: 'leaf', read: leaf291 }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf203 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf221 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf226 }] } }, { op: 'leaf', read: leaf229 }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text223, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf250 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text244, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf253 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf258 }] } }, { op: 'leaf', read: leaf250 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text255, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf267 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text262, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf321 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf315 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf328 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf344 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text336, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf356 }, { op: 'leaf', read: leaf317 }, { op: 'leaf', read: leaf360 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf365 } }, { op: 'leaf', read: leaf372 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text363, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf605 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf377 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf459 }, stepnestedElement, { op: 'leaf', read: leaf520 }, stepargumentsOfJson, { op: 'leaf', read: leaf524 }] } }, { op: 'leaf', read: leaf535 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf387 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf431 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf452 }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf413 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf427 }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text417, isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text435, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf470 }, { op: 'leaf', read: leaf480 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf510 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text486, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf548 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf386 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf459 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf553 }] } }, { op: 'leaf', read: leaf535 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf558 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf563 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf558 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf572 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf577 }] } }, { op: 'leaf', read: leaf578 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf321 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf612 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf622 }] } }, { op: 'leaf', read: leaf623 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf625 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf630 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf633 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf634, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf635 } }, { op: 'leaf', read: leaf623 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf637 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf639 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf649 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf666 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf655, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf661 }, { op: 'text', read: text662 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf663 }, { op: 'text', read: text664 }] }, { op: 'leaf', read: leaf665 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf655, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf661 }, { op: 'text', read: text662 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf663 }, { op: 'text', read: text664 }] }, { op: 'leaf', read: leaf665 }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text669, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf701 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf386 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf713 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf712, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf723 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf721 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf725 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf721 }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf727 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf733 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text732, isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf735 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf372 }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf740 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf372 }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: text742, isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf749 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf344 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf751 }, { op: 'leaf', read: leaf317 }, { op: 'leaf', read: leaf360 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf365 } }, { op: 'leaf', read: leaf372 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf753 }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf721 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf756, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf757 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf760 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf733 }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf764 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf372 }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf352 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf372 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf756, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf769 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf721 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf725 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf733 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf721 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf721 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf770 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf829 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf775 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf795 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf797 } }, { op: 'leaf', read: leaf801 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf778 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf780 }, { op: 'leaf', read: leaf317 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf317 }, { op: 'leaf', read: leaf791 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf785 }, { op: 'text', read: text790 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf805 }, { op: 'leaf', read: leaf808 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf813 }, { op: 'loop', body: { op: 'leaf', read: leaf797 } }, { op: 'leaf', read: leaf801 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text811, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf815 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf820 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf818 }, { op: 'text', read: text790 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf823 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf818 }, { op: 'text', read: text790 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf721 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf725 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf820 }] } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf191 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf195 }, stepvalue, { op: 'leaf', read: leaf301 }] } }, { op: 'leaf', read: leaf305 }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf195 }, stepvalue, { op: 'leaf', read: leaf301 }] } }, { op: 'leaf', read: leaf302 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf284 }] } }, { op: 'leaf', read: leaf297 }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf226 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf234 }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text228, isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf252 }] } }, { op: 'leaf', read: leaf255 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text249, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf255 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text260, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf272 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text267, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf327 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf321 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf350 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text342, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf362 }, { op: 'leaf', read: leaf323 }, { op: 'leaf', read: leaf366 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf371 } }, { op: 'leaf', read: leaf376 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text369, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf377 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf608 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf381 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf462 }, stepnestedElement, { op: 'leaf', read: leaf523 }, stepargumentsOfJson, { op: 'leaf', read: leaf527 }] } }, { op: 'leaf', read: leaf538 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf392 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf436 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf455 }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf418 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf432 }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text422, isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text440, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf473 }, { op: 'leaf', read: leaf483 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf513 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text489, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf551 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf462 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf556 }] } }, { op: 'leaf', read: leaf538 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf553 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf561 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf566 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf561 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf575 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf580 }] } }, { op: 'leaf', read: leaf581 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf577 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf327 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf619 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf621, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf625 }] } }, { op: 'leaf', read: leaf626 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf633 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf636 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf637, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf638 } }, { op: 'leaf', read: leaf626 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf640 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf642 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf652 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf669 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf658, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf664 }, { op: 'text', read: text665 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf666 }, { op: 'text', read: text667 }] }, { op: 'leaf', read: leaf668 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf658, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf664 }, { op: 'text', read: text665 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf666 }, { op: 'text', read: text667 }] }, { op: 'leaf', read: leaf668 }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text672, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf704 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf391 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf716 }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf715, body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf726 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf724 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf728 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf724 }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf730 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf736 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text735, isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf738 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf376 }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf743 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf376 }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: text745, isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf752 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf350 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf754 }, { op: 'leaf', read: leaf323 }, { op: 'leaf', read: leaf366 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf371 } }, { op: 'leaf', read: leaf376 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf756 }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf724 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf759, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf760 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf763 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf736 }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf767 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf376 }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf358 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf376 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf759, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf772 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf724 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf728 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf736 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf724 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf724 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf773 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf832 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf778 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf798 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf800 } }, { op: 'leaf', read: leaf804 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf781 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf783 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf323 }, { op: 'leaf', read: leaf794 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf788 }, { op: 'text', read: text793 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf808 }, { op: 'leaf', read: leaf811 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf816 }, { op: 'loop', body: { op: 'leaf', read: leaf800 } }, { op: 'leaf', read: leaf804 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text814, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf818 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf823 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf821 }, { op: 'text', read: text793 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf826 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf821 }, { op: 'text', read: text793 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf724 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf728 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf823 }] } };
 
   return {
     machine: m,
@@ -2137,6 +2150,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect does."},
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect does."},
     BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does."},
+    BadNameTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does."},
     BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does."},
     BadNameless: {"code":"no-call","severity":"error","meaning":"There is no call between the markers. The text was kept, or left out of its list.","example":"<function></function>","mend":"Write the name of the tool."},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect does."},
@@ -2201,6 +2215,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutEscape: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutMarkedQuote: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadKey: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
+    BadMarkedText: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON."},
   },
   registers: 5,
   tables: 0,
