@@ -73,6 +73,11 @@ describe('a part of a model', () => {
     const other = plan();
     other.part.set('title', 'a', { twice: 'duplicate' });
     expect(other.told()).toEqual(['set title']);
+    // What was written without a place was written, too.
+    const bare = plan();
+    bare.part.set('title', '', { twice: 'duplicate', range: null });
+    bare.part.set('title', 'a', { twice: 'duplicate' });
+    expect(bare.told()).toEqual(['set title', 'revise title']);
   });
 
   it('trims a text that comes in pieces', () => {
