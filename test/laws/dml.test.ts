@@ -4,7 +4,7 @@ import { applyEvent, PrintError } from 'peglot';
 import { calls, createStream, emptyDocument, macro, parse, print, references } from 'peglot/dml';
 import { describe, expect, it } from 'vitest';
 import { expectWhole, laws } from './dml-laws.ts';
-import { argumentTexts, documents, macros } from './dml-texts.ts';
+import { argumentTexts, damagedTexts, documents, macros } from './dml-texts.ts';
 import { long, runs } from './law.ts';
 import { chunkings } from './texts.ts';
 
@@ -75,6 +75,16 @@ describe('the laws of DML', () => {
 
   describe('3 round trip', () => {
     it('what is printed reads back', () => laws.roundTrip.assert(runs(500)));
+
+    it('whatever a file holds can be printed', () => {
+      fc.assert(
+        fc.property(fc.oneof(argumentTexts, damagedTexts), (content) => {
+          const text = print({ segments: [macro('T', ['write_file', 'a.md', content])] });
+          assert.deepEqual(calls(parse(text).value), [{ tool: 'write_file', args: ['a.md', content] }]);
+        }),
+        runs(300),
+      );
+    });
 
     it('most documents can be printed', () => {
       const sample = fc.sample(documents, { numRuns: 200, seed: 4 });
