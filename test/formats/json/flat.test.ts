@@ -42,7 +42,7 @@ const written = [
 
 /** All that a text can be cut off in. */
 const LONG = `{"ab": [1, "b", {"c": true, "d": "te} x\\n]", 'e': 12.5e3, f: [[] {}]} None], // g
-"g h": -0.5, "i": {"j": [null, "k}"]}, l: 'm', "n": [{"o": "p"}, false]}`;
+"g h": -0.5, "i": {"j": [null, "k}"]}, 'l': 'm, n: o. p', "n": [{"o": "p"}, false]}`;
 
 describe('a text that is read without nodes gives what the grammar gives', () => {
   it('for the corpus and the damaged texts, and with other text around them', () => {

@@ -11,6 +11,7 @@ const TEXT = kindOf(grammar.flat, 'Text');
 const ESCAPED = TEXT + 1;
 const SINGLE = TEXT + 2;
 const CUT_TEXT = kindOf(grammar.flat, 'CutText');
+const CUT_SINGLE = CUT_TEXT + 1;
 const NUMBER = kindOf(grammar.flat, 'Number');
 const CUT_NUMBER = kindOf(grammar.flat, 'BadCutNumber');
 const BARE = kindOf(grammar.flat, 'BadBareKey');
@@ -186,6 +187,8 @@ function wordOf(text: string, kind: number, start: number, end: number): Word {
       return unescaped(text.slice(start, end));
     case CUT_TEXT:
       return unescaped(`${text.slice(start, end)}"`);
+    case CUT_SINGLE:
+      return text.slice(start + 1, end);
     case NUMBER:
       return Number(text.slice(start, end));
     case CUT_NUMBER:
