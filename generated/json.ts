@@ -2606,32 +2606,34 @@ function makeFlat(): FlatRules {
   const TABLE_36 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
   const TABLE_37 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
   const TABLE_38 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
-  const TABLE_39 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_41 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_42 = tableOf([34, 34], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_43 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_44 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_45 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
-  const TABLE_46 = tableOf([0, 0], [9, 13], [32, 32]);
-  const TABLE_47 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_48 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-  const TABLE_49 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-  const TABLE_50 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
-  const TABLE_51 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-  const TABLE_52 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_53 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_54 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_55 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_56 = tableOf();
-  const TABLE_57 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_58 = tableOf([34, 34]);
-  const TABLE_59 = tableOf([34, 34], [39, 39]);
-  const TABLE_60 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-  const TABLE_61 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-  const TABLE_62 = tableOf([42, 42], [45, 45]);
-  const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_64 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_39 = tableOf([32, 33], [35, 38], [40, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_40 = tableOf([34, 34], [39, 39], [45, 45], [48, 57]);
+  const TABLE_41 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_43 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_44 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_45 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_46 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_47 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
+  const TABLE_48 = tableOf([0, 0], [9, 13], [32, 32]);
+  const TABLE_49 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_50 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+  const TABLE_51 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+  const TABLE_52 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
+  const TABLE_53 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+  const TABLE_54 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+  const TABLE_55 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_56 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_57 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_58 = tableOf();
+  const TABLE_59 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_60 = tableOf([34, 34]);
+  const TABLE_61 = tableOf([34, 34], [39, 39]);
+  const TABLE_62 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+  const TABLE_63 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+  const TABLE_64 = tableOf([42, 42], [45, 45]);
+  const TABLE_65 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_66 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => c === 65292 || c === 65341 || c === 65373;
@@ -2640,11 +2642,12 @@ function makeFlat(): FlatRules {
   const BEYOND_5 = (c: number): boolean => (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372;
   const BEYOND_6 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
   const BEYOND_7 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
-  const BEYOND_8 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287;
-  const BEYOND_9 = (c: number): boolean => (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305);
-  const BEYOND_10 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282;
-  const BEYOND_11 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219);
-  const BEYOND_12 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282;
+  const BEYOND_8 = (c: number): boolean => c >= 8222 || (c >= 128 && c <= 8215) || (c >= 8218 && c <= 8219);
+  const BEYOND_9 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287;
+  const BEYOND_10 = (c: number): boolean => (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305);
+  const BEYOND_11 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282;
+  const BEYOND_12 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219);
+  const BEYOND_13 = (c: number): boolean => (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282;
 
   function readAlone(p: number): number {
     const { text, end } = m; let c = 0;
@@ -2665,17 +2668,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l660: {
+      l665: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s658 = p;
-          l659: {
-            if (!text.startsWith("```", p)) break l659;
+          const s663 = p;
+          l664: {
+            if (!text.startsWith("```", p)) break l664;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l659;
-            p = s658;
-            break l660;
+            if ((p < end && text.charCodeAt(p) === 96)) break l664;
+            p = s663;
+            break l665;
           }
-          p = s658;
+          p = s663;
         }
         return -1;
       }
@@ -2683,18 +2686,18 @@ function makeFlat(): FlatRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l667: {
-        const s668 = p;
+      l672: {
+        const s673 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l669: {
-            if (!text.startsWith("```", p)) break l669;
+          l674: {
+            if (!text.startsWith("```", p)) break l674;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l669;
-            break l667;
+            if ((p < end)) break l674;
+            break l672;
           }
-          p = s668;
+          p = s673;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -2716,24 +2719,24 @@ function makeFlat(): FlatRules {
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339)) || skipArrayAhead_(p) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 91) || (p = readWholeArray(p)) < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_10(c)))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : BEYOND_11(c)))) {
       {
-        const s652 = p;
-        l653: {
+        const s657 = p;
+        l658: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l655: {
+          l660: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l655;
+              break l660;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_10(c))) || (p = skipQuotedAhead_(p)) < 0) break l653;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l658;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l653;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l658;
             p++;
           }
           return -1;
         }
-        p = s652;
+        p = s657;
       }
     }
     m.close(node, p);
@@ -2759,47 +2762,47 @@ function makeFlat(): FlatRules {
     }
     m.nodesEnd = k56;
     m.mistakesEnd = k57;
-    l472: {
+    l477: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l472;
+        break l477;
       }
-      l478: {
+      l483: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) {
-          const s479 = p;
-          const k475 = m.nodesEnd;
-          const k476 = m.mistakesEnd;
-          l477: {
-            l480: {
-              const k482 = m.nodesEnd;
-              const k483 = m.mistakesEnd;
+          const s484 = p;
+          const k480 = m.nodesEnd;
+          const k481 = m.mistakesEnd;
+          l482: {
+            l485: {
+              const k487 = m.nodesEnd;
+              const k488 = m.mistakesEnd;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
                 p = q;
-                break l480;
+                break l485;
               }
-              m.nodesEnd = k482;
-              m.mistakesEnd = k483;
-              l494: {
-                if ((p < end && text.charCodeAt(p) === 34)) {
-                  const s492 = p;
-                  l493: {
+              m.nodesEnd = k487;
+              m.mistakesEnd = k488;
+              l499: {
+                if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+                  const s497 = p;
+                  l498: {
                     p++;
-                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1))) p++;
-                    if ((p < end)) break l493;
-                    p = s492;
-                    break l494;
+                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
+                    if ((p < end)) break l498;
+                    p = s497;
+                    break l499;
                   }
-                  p = s492;
+                  p = s497;
                 }
-                break l477;
+                break l482;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : BEYOND_4(c))) || (p = noteMissingNameEnd(p)) < 0) break l477;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : BEYOND_4(c))) || (p = noteMissingNameEnd(p)) < 0) break l482;
             }
-            break l478;
+            break l483;
           }
-          p = s479;
-          m.nodesEnd = k475;
-          m.mistakesEnd = k476;
+          p = s484;
+          m.nodesEnd = k480;
+          m.mistakesEnd = k481;
         }
       }
       if ((p = noteWholeCut_(p)) < 0) { m.depth--; return -1; }
@@ -3009,7 +3012,7 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k97;
         m.mistakesEnd = k98;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
     }
     return p;
   }
@@ -3216,7 +3219,7 @@ function makeFlat(): FlatRules {
       if (c104 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l100; }
       m.nodesEnd = k102;
       m.mistakesEnd = k103;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
     }
     m.depth--;
     return p;
@@ -3912,10 +3915,10 @@ function makeFlat(): FlatRules {
     }
     m.nodesEnd = k255;
     m.mistakesEnd = k256;
-    l416: {
+    l421: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l416;
+        break l421;
       }
       if ((p = noteWholeCut_(p)) < 0) return -1;
     }
@@ -3940,7 +3943,7 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k259;
         m.mistakesEnd = k260;
       }
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45)) || (p = readCutItem_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
     }
     return p;
   }
@@ -4431,7 +4434,7 @@ function makeFlat(): FlatRules {
     l375: {
       const k377 = m.nodesEnd;
       const k378 = m.mistakesEnd;
-      if ((p < end && text.charCodeAt(p) === 34) && (q = readCutText(p)) >= 0) { p = q; break l375; }
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l375; }
       m.nodesEnd = k377;
       m.mistakesEnd = k378;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readBadCutNumber(p)) < 0) return -1;
@@ -4442,43 +4445,61 @@ function makeFlat(): FlatRules {
   function readCutText(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    if (p >= end || text.charCodeAt(p) !== 34) return -1;
-    p++;
-    l379: for (;;) {
-      const s381 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-        l380: {
-          l382: {
-            const c384 = p < end ? text.charCodeAt(p) : 65536;
-            if ((p < end && (c384 < 128 ? TABLE_38[c384] === 1 : c384 >= 128))) {
-              p++;
-              break l382;
-            }
-            if (c384 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l382; }
-            if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
-              {
-                const s386 = p;
+    let way = 0;
+    l379: {
+      const s380 = p;
+      const k381 = m.nodesEnd;
+      const k382 = m.mistakesEnd;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l383: {
+          p++;
+          l384: for (;;) {
+            const s386 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
+              l385: {
                 l387: {
-                  if ((p = skipClosers_(p)) < 0) break l387;
-                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if ((p < end)) break l387;
-                  break l380;
+                  const c389 = p < end ? text.charCodeAt(p) : 65536;
+                  if ((p < end && (c389 < 128 ? TABLE_38[c389] === 1 : c389 >= 128))) {
+                    p++;
+                    break l387;
+                  }
+                  if (c389 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l387; }
+                  if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
+                    {
+                      const s391 = p;
+                      l392: {
+                        if ((p = skipClosers_(p)) < 0) break l392;
+                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                        if ((p < end)) break l392;
+                        break l385;
+                      }
+                      p = s391;
+                    }
+                  }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l385;
+                  p++;
                 }
-                p = s386;
+                continue l384;
               }
+              p = s386;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l380;
-            p++;
+            break;
           }
-          continue l379;
+          if ((p < end)) break l383;
+          if ((p = noteMissingStringEnd(p)) < 0) break l383;
+          break l379;
         }
-        p = s381;
+        p = s380;
+        m.nodesEnd = k381;
+        m.mistakesEnd = k382;
       }
-      break;
+      if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_8(c)))) p++;
+      if ((p < end)) return -1;
+      if ((p = noteMissingStringEnd(p)) < 0) return -1;
+      way = 1;
     }
-    if ((p < end)) return -1;
-    if ((p = noteMissingStringEnd(p)) < 0) return -1;
-    m.node(9, start, p);
+    m.node(9 + way, start, p);
     return p;
   }
 
@@ -4486,18 +4507,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) return -1;
     p++;
-    let n392 = 0;
-    l389: for (;;) {
-      if (n392 >= 99) break;
-      const s391 = p;
-      l390: {
+    let n397 = 0;
+    l394: for (;;) {
+      if (n397 >= 99) break;
+      const s396 = p;
+      l395: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l390;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l395;
         p++;
-        n392++;
-        continue l389;
+        n397++;
+        continue l394;
       }
-      p = s391;
+      p = s396;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4511,17 +4532,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n403 = 0;
-        l400: for (;;) {
-          if (n403 >= 3) break;
-          const s402 = p;
-          l401: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l401;
+        let n408 = 0;
+        l405: for (;;) {
+          if (n408 >= 3) break;
+          const s407 = p;
+          l406: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l406;
             p++;
-            n403++;
-            continue l400;
+            n408++;
+            continue l405;
           }
-          p = s402;
+          p = s407;
           break;
         }
       }
@@ -4539,23 +4560,23 @@ function makeFlat(): FlatRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l408: {
+    l413: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s409 = p;
-        l407: {
+        const s414 = p;
+        l412: {
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l407;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l412;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l408;
+          break l413;
         }
-        p = s409;
+        p = s414;
       }
     }
-    l410: {
+    l415: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l410;
+        break l415;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) return -1;
       p++;
@@ -4564,7 +4585,7 @@ function makeFlat(): FlatRules {
       }
     }
     if ((p < end)) return -1;
-    m.node(10, start, p);
+    m.node(11, start, p);
     m.mistake(6, start, p);
     return p;
   }
@@ -4586,57 +4607,57 @@ function makeFlat(): FlatRules {
   function readBadConstant(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
     if (skipEndsWord_(p) < 0) return -1;
-    m.node(11, start, p);
+    m.node(12, start, p);
     m.mistake(8, start, p);
     return p;
   }
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
-    l419: {
-      const s420 = p;
-      const c421 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c421 === 84 || c421 === 116)) {
-        l422: {
-          if (caselessUnits(text, p, "true") < 4) break l422;
+    l424: {
+      const s425 = p;
+      const c426 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c426 === 84 || c426 === 116)) {
+        l427: {
+          if (caselessUnits(text, p, "true") < 4) break l427;
           p += 4;
-          break l419;
+          break l424;
         }
-        p = s420;
+        p = s425;
       }
-      if ((c421 === 70 || c421 === 102)) {
-        l423: {
-          if (caselessUnits(text, p, "false") < 5) break l423;
+      if ((c426 === 70 || c426 === 102)) {
+        l428: {
+          if (caselessUnits(text, p, "false") < 5) break l428;
           p += 5;
-          break l419;
+          break l424;
         }
-        p = s420;
+        p = s425;
       }
-      if ((c421 === 78 || c421 === 110)) {
-        l424: {
-          if (caselessUnits(text, p, "null") < 4) break l424;
+      if ((c426 === 78 || c426 === 110)) {
+        l429: {
+          if (caselessUnits(text, p, "null") < 4) break l429;
           p += 4;
-          break l419;
+          break l424;
         }
-        p = s420;
+        p = s425;
       }
-      if ((c421 === 78 || c421 === 110)) {
-        l425: {
-          if (caselessUnits(text, p, "none") < 4) break l425;
+      if ((c426 === 78 || c426 === 110)) {
+        l430: {
+          if (caselessUnits(text, p, "none") < 4) break l430;
           p += 4;
-          break l419;
+          break l424;
         }
-        p = s420;
+        p = s425;
       }
-      if ((c421 === 78 || c421 === 110)) {
-        l426: {
-          if (caselessUnits(text, p, "nil") < 3) break l426;
+      if ((c426 === 78 || c426 === 110)) {
+        l431: {
+          if (caselessUnits(text, p, "nil") < 3) break l431;
           p += 3;
-          break l419;
+          break l424;
         }
-        p = s420;
+        p = s425;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -4646,82 +4667,82 @@ function makeFlat(): FlatRules {
 
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l427: {
-      const s428 = p;
-      const k429 = m.nodesEnd;
-      const k430 = m.mistakesEnd;
-      l431: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l431;
-        l432: {
-          const s433 = p;
-          const k434 = m.nodesEnd;
-          const k435 = m.mistakesEnd;
-          const c436 = p < end ? text.charCodeAt(p) : 65536;
-          if (c436 === 44) {
-            l437: {
+    l432: {
+      const s433 = p;
+      const k434 = m.nodesEnd;
+      const k435 = m.mistakesEnd;
+      l436: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l436;
+        l437: {
+          const s438 = p;
+          const k439 = m.nodesEnd;
+          const k440 = m.mistakesEnd;
+          const c441 = p < end ? text.charCodeAt(p) : 65536;
+          if (c441 === 44) {
+            l442: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l437;
-              l440: {
-                const s438 = p;
-                l439: {
-                  l441: {
-                    const s442 = p;
-                    const c443 = p < end ? text.charCodeAt(p) : 65536;
-                    if ((c443 < 128 ? TABLE_15[c443] === 1 : BEYOND_4(c443))) {
+              if ((p = noteWholeGap_(p)) < 0) break l442;
+              l445: {
+                const s443 = p;
+                l444: {
+                  l446: {
+                    const s447 = p;
+                    const c448 = p < end ? text.charCodeAt(p) : 65536;
+                    if ((c448 < 128 ? TABLE_15[c448] === 1 : BEYOND_4(c448))) {
                       p++;
-                      break l441;
+                      break l446;
                     }
-                    if ((c443 < 128 ? TABLE_25[c443] === 1 : (c443 >= 12352 && c443 <= 55295) || (c443 >= 192 && c443 <= 8191))) {
-                      l445: {
-                        if ((p = skipNameWord_(p)) < 0) break l445;
+                    if ((c448 < 128 ? TABLE_25[c448] === 1 : (c448 >= 12352 && c448 <= 55295) || (c448 >= 192 && c448 <= 8191))) {
+                      l450: {
+                        if ((p = skipNameWord_(p)) < 0) break l450;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l445;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l450;
                         p++;
-                        break l441;
+                        break l446;
                       }
-                      p = s442;
+                      p = s447;
                     }
-                    if ((p < end)) break l439;
+                    if ((p < end)) break l444;
                   }
-                  p = s438;
-                  break l440;
+                  p = s443;
+                  break l445;
                 }
-                p = s438;
-                break l437;
+                p = s443;
+                break l442;
               }
-              break l432;
+              break l437;
             }
-            p = s433;
-            m.nodesEnd = k434;
-            m.mistakesEnd = k435;
+            p = s438;
+            m.nodesEnd = k439;
+            m.mistakesEnd = k440;
           }
-          if (c436 === 44) {
-            l446: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l446;
-              if ((p = noteWholeGap_(p)) < 0) break l446;
-              break l432;
+          if (c441 === 44) {
+            l451: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l451;
+              if ((p = noteWholeGap_(p)) < 0) break l451;
+              break l437;
             }
-            p = s433;
-            m.nodesEnd = k434;
-            m.mistakesEnd = k435;
+            p = s438;
+            m.nodesEnd = k439;
+            m.mistakesEnd = k440;
           }
-          if (c436 === 125) {
-            l447: {
-              if (!(p < end && text.charCodeAt(p) === 125)) break l447;
-              break l432;
+          if (c441 === 125) {
+            l452: {
+              if (!(p < end && text.charCodeAt(p) === 125)) break l452;
+              break l437;
             }
-            p = s433;
-            m.nodesEnd = k434;
-            m.mistakesEnd = k435;
+            p = s438;
+            m.nodesEnd = k439;
+            m.mistakesEnd = k440;
           }
-          if ((p < end)) break l431;
+          if ((p < end)) break l436;
         }
-        break l427;
+        break l432;
       }
-      p = s428;
-      m.nodesEnd = k429;
-      m.mistakesEnd = k430;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_4(c))) || skipWholeMemberAhead_(p) < 0) return -1;
+      p = s433;
+      m.nodesEnd = k434;
+      m.mistakesEnd = k435;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_4(c))) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
@@ -4730,15 +4751,15 @@ function makeFlat(): FlatRules {
 
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l448: {
-      const s449 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_4(c)))) {
-        l450: {
+    l453: {
+      const s454 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_4(c)))) {
+        l455: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c))) || (p = skipOwnName_(p)) < 0) break l450;
-          break l448;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c))) || (p = skipOwnName_(p)) < 0) break l455;
+          break l453;
         }
-        p = s449;
+        p = s454;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) return -1;
       p++;
@@ -4755,21 +4776,21 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) return -1;
     p++;
-    let n454 = 0;
-    l451: for (;;) {
-      if (n454 >= 200) break;
-      const s453 = p;
-      l452: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) break l452;
+    let n459 = 0;
+    l456: for (;;) {
+      if (n459 >= 200) break;
+      const s458 = p;
+      l457: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) break l457;
         p++;
-        n454++;
-        continue l451;
+        n459++;
+        continue l456;
       }
-      p = s453;
+      p = s458;
       break;
     }
-    if (n454 < 1) return -1;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_8(c)))) return -1;
+    if (n459 < 1) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_9(c)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) return -1;
@@ -4779,16 +4800,16 @@ function makeFlat(): FlatRules {
 
   function readCutValue_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l455: {
-      const k457 = m.nodesEnd;
-      const k458 = m.mistakesEnd;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 34 || c === 45)) && (q = readCutItem_(p)) >= 0) {
+    l460: {
+      const k462 = m.nodesEnd;
+      const k463 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) && (q = readCutItem_(p)) >= 0) {
         p = q;
-        break l455;
+        break l460;
       }
-      m.nodesEnd = k457;
-      m.mistakesEnd = k458;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
+      m.nodesEnd = k462;
+      m.mistakesEnd = k463;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
     }
     return p;
   }
@@ -4796,85 +4817,85 @@ function makeFlat(): FlatRules {
   function readBadCutWord(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
     if ((p < end)) return -1;
-    m.node(12, start, p);
+    m.node(13, start, p);
     m.mistake(9, start, p);
     return p;
   }
 
   function skipCutWord_(p: number): number {
     const { text, end } = m;
-    l459: {
-      const s460 = p;
-      const c461 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c461 === 84 || c461 === 116)) {
-        l462: {
-          if (caselessUnits(text, p, "tru") < 3) break l462;
-          p += 3;
-          break l459;
-        }
-        p = s460;
-      }
-      if ((c461 === 84 || c461 === 116)) {
-        l463: {
-          if (caselessUnits(text, p, "tr") < 2) break l463;
-          p += 2;
-          break l459;
-        }
-        p = s460;
-      }
-      if (c461 === 116) {
-        p++;
-        break l459;
-      }
-      if ((c461 === 70 || c461 === 102)) {
-        l465: {
-          if (caselessUnits(text, p, "fals") < 4) break l465;
-          p += 4;
-          break l459;
-        }
-        p = s460;
-      }
-      if ((c461 === 70 || c461 === 102)) {
-        l466: {
-          if (caselessUnits(text, p, "fal") < 3) break l466;
-          p += 3;
-          break l459;
-        }
-        p = s460;
-      }
-      if ((c461 === 70 || c461 === 102)) {
+    l464: {
+      const s465 = p;
+      const c466 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c466 === 84 || c466 === 116)) {
         l467: {
-          if (caselessUnits(text, p, "fa") < 2) break l467;
-          p += 2;
-          break l459;
-        }
-        p = s460;
-      }
-      if (c461 === 102) {
-        p++;
-        break l459;
-      }
-      if ((c461 === 78 || c461 === 110)) {
-        l469: {
-          if (caselessUnits(text, p, "nul") < 3) break l469;
+          if (caselessUnits(text, p, "tru") < 3) break l467;
           p += 3;
-          break l459;
+          break l464;
         }
-        p = s460;
+        p = s465;
       }
-      if ((c461 === 78 || c461 === 110)) {
-        l470: {
-          if (caselessUnits(text, p, "nu") < 2) break l470;
+      if ((c466 === 84 || c466 === 116)) {
+        l468: {
+          if (caselessUnits(text, p, "tr") < 2) break l468;
           p += 2;
-          break l459;
+          break l464;
         }
-        p = s460;
+        p = s465;
       }
-      if (c461 === 110) {
+      if (c466 === 116) {
         p++;
-        break l459;
+        break l464;
+      }
+      if ((c466 === 70 || c466 === 102)) {
+        l470: {
+          if (caselessUnits(text, p, "fals") < 4) break l470;
+          p += 4;
+          break l464;
+        }
+        p = s465;
+      }
+      if ((c466 === 70 || c466 === 102)) {
+        l471: {
+          if (caselessUnits(text, p, "fal") < 3) break l471;
+          p += 3;
+          break l464;
+        }
+        p = s465;
+      }
+      if ((c466 === 70 || c466 === 102)) {
+        l472: {
+          if (caselessUnits(text, p, "fa") < 2) break l472;
+          p += 2;
+          break l464;
+        }
+        p = s465;
+      }
+      if (c466 === 102) {
+        p++;
+        break l464;
+      }
+      if ((c466 === 78 || c466 === 110)) {
+        l474: {
+          if (caselessUnits(text, p, "nul") < 3) break l474;
+          p += 3;
+          break l464;
+        }
+        p = s465;
+      }
+      if ((c466 === 78 || c466 === 110)) {
+        l475: {
+          if (caselessUnits(text, p, "nu") < 2) break l475;
+          p += 2;
+          break l464;
+        }
+        p = s465;
+      }
+      if (c466 === 110) {
+        p++;
+        break l464;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -4885,7 +4906,7 @@ function makeFlat(): FlatRules {
   function readCutMember(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    const node = m.open(13, start);
+    const node = m.open(14, start);
     if (skipPlainName_(p) < 0) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -4900,32 +4921,32 @@ function makeFlat(): FlatRules {
 
   function skipPlainName_(p: number): number {
     const { text, end } = m; let c = 0;
-    l484: {
-      const s485 = p;
-      const c486 = p < end ? text.charCodeAt(p) : 65536;
-      if (c486 === 34) {
-        l487: {
+    l489: {
+      const s490 = p;
+      const c491 = p < end ? text.charCodeAt(p) : 65536;
+      if (c491 === 34) {
+        l492: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) break l487;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) break l492;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l487;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l492;
           p++;
-          break l484;
+          break l489;
         }
-        p = s485;
+        p = s490;
       }
-      if (c486 === 39) {
-        l488: {
+      if (c491 === 39) {
+        l493: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) break l488;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) break l493;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l488;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l493;
           p++;
-          break l484;
+          break l489;
         }
-        p = s485;
+        p = s490;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -4935,45 +4956,45 @@ function makeFlat(): FlatRules {
   function noteMissingNameEnd(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l495: {
-      const s496 = p;
+    l500: {
+      const s501 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l497: {
+        l502: {
           p++;
-          let n501 = 0;
-          l498: for (;;) {
-            if (n501 >= 200) break;
-            const s500 = p;
-            l499: {
-              l502: {
+          let n506 = 0;
+          l503: for (;;) {
+            if (n506 >= 200) break;
+            const s505 = p;
+            l504: {
+              l507: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
                   p++;
                   while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) p++;
-                  break l502;
+                  break l507;
                 }
-                if (p >= end || text.charCodeAt(p) !== 92) break l499;
+                if (p >= end || text.charCodeAt(p) !== 92) break l504;
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l499;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l504;
                 p++;
               }
-              n501++;
-              continue l498;
+              n506++;
+              continue l503;
             }
-            p = s500;
+            p = s505;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if ((p < end)) break l497;
-          break l495;
+          if ((p < end)) break l502;
+          break l500;
         }
-        p = s496;
+        p = s501;
       }
-      l508: {
+      l513: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) {
           p++;
-          break l508;
+          break l513;
         }
         if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
@@ -4986,20 +5007,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n514 = 0;
-    l511: for (;;) {
-      if (n514 >= 3) break;
-      const s513 = p;
-      l512: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l512;
+    let n519 = 0;
+    l516: for (;;) {
+      if (n519 >= 3) break;
+      const s518 = p;
+      l517: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l517;
         p++;
-        n514++;
-        continue l511;
+        n519++;
+        continue l516;
       }
-      p = s513;
+      p = s518;
       break;
     }
-    if (n514 < 1) return -1;
+    if (n519 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -5007,223 +5028,223 @@ function makeFlat(): FlatRules {
 
   function skipArrayAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l515: {
-      const s516 = p;
-      const c517 = p < end ? text.charCodeAt(p) : 65536;
-      if (c517 === 91) {
-        l518: {
+    l520: {
+      const s521 = p;
+      const c522 = p < end ? text.charCodeAt(p) : 65536;
+      if (c522 === 91) {
+        l523: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_0(c)))) p++;
-          l519: {
-            const s520 = p;
-            const c521 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c521 < 128 ? TABLE_15[c521] === 1 : BEYOND_4(c521))) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_0(c)))) p++;
+          l524: {
+            const s525 = p;
+            const c526 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c526 < 128 ? TABLE_15[c526] === 1 : BEYOND_4(c526))) {
               p++;
-              break l519;
+              break l524;
             }
-            if ((c521 === 27 || c521 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l519; }
-            if ((c521 < 128 ? TABLE_47[c521] === 1 : c521 === 8230)) {
+            if ((c526 === 27 || c526 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l524; }
+            if ((c526 < 128 ? TABLE_49[c526] === 1 : c526 === 8230)) {
               p++;
-              break l519;
+              break l524;
             }
-            if (((c521 >= 48 && c521 <= 57))) {
-              l524: {
+            if (((c526 >= 48 && c526 <= 57))) {
+              l529: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1)) && skipLogTag_(p) >= 0) break l524;
-                break l519;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) && skipLogTag_(p) >= 0) break l529;
+                break l524;
               }
-              p = s520;
+              p = s525;
             }
-            if ((c521 < 128 ? TABLE_51[c521] === 1 : c521 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l519; }
-            if ((p < end && (c521 < 128 ? TABLE_53[c521] === 1 : BEYOND_9(c521))) && (q = skipWordList_(p)) >= 0) {
+            if ((c526 < 128 ? TABLE_53[c526] === 1 : c526 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l524; }
+            if ((p < end && (c526 < 128 ? TABLE_55[c526] === 1 : BEYOND_10(c526))) && (q = skipWordList_(p)) >= 0) {
               p = q;
-              break l519;
+              break l524;
             }
-            if ((c521 < 128 ? TABLE_25[c521] === 1 : (c521 >= 12352 && c521 <= 55295) || (c521 >= 192 && c521 <= 8191))) {
-              l577: {
-                if ((p = skipNameWord_(p)) < 0) break l577;
-                if (p >= end || text.charCodeAt(p) !== 40) break l577;
+            if ((c526 < 128 ? TABLE_25[c526] === 1 : (c526 >= 12352 && c526 <= 55295) || (c526 >= 192 && c526 <= 8191))) {
+              l582: {
+                if ((p = skipNameWord_(p)) < 0) break l582;
+                if (p >= end || text.charCodeAt(p) !== 40) break l582;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l577;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l582;
                 p++;
-                break l519;
+                break l524;
               }
-              p = s520;
+              p = s525;
             }
-            if ((p < end)) break l518;
+            if ((p < end)) break l523;
           }
-          break l515;
+          break l520;
         }
-        p = s516;
+        p = s521;
       }
-      if (c517 === 91) {
-        l578: {
+      if (c522 === 91) {
+        l583: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n582 = 0;
-          l579: for (;;) {
-            if (n582 >= 60) break;
-            const s581 = p;
-            l580: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) break l580;
+          let n587 = 0;
+          l584: for (;;) {
+            if (n587 >= 60) break;
+            const s586 = p;
+            l585: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) break l585;
               p++;
-              n582++;
-              continue l579;
+              n587++;
+              continue l584;
             }
-            p = s581;
+            p = s586;
             break;
           }
-          if (n582 < 1) break l578;
-          let n586 = 0;
-          l583: for (;;) {
-            if (n586 >= 20) break;
-            const s585 = p;
-            l584: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l584;
+          if (n587 < 1) break l583;
+          let n591 = 0;
+          l588: for (;;) {
+            if (n591 >= 20) break;
+            const s590 = p;
+            l589: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l589;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n590 = 0;
-              l587: for (;;) {
-                if (n590 >= 60) break;
-                const s589 = p;
-                l588: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) break l588;
+              let n595 = 0;
+              l592: for (;;) {
+                if (n595 >= 60) break;
+                const s594 = p;
+                l593: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) break l593;
                   p++;
-                  n590++;
-                  continue l587;
+                  n595++;
+                  continue l592;
                 }
-                p = s589;
+                p = s594;
                 break;
               }
-              if (n590 < 1) break l584;
-              n586++;
-              continue l583;
+              if (n595 < 1) break l589;
+              n591++;
+              continue l588;
             }
-            p = s585;
+            p = s590;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l578;
+          if (p >= end || text.charCodeAt(p) !== 34) break l583;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l578;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l583;
           p++;
-          break l515;
+          break l520;
         }
-        p = s516;
+        p = s521;
       }
-      if (c517 === 91) {
-        l591: {
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : BEYOND_0(c)))) p++;
-          l592: {
-            const s593 = p;
-            const c594 = p < end ? text.charCodeAt(p) : 65536;
-            if (c594 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l592; }
-            if (c594 === 38) {
-              l595: {
-                if (!text.startsWith("&quot;", p)) break l595;
-                p += 6;
-                break l592;
-              }
-              p = s593;
-            }
-            if (c594 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l592; }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l591;
-            p += 4;
-          }
-          break l515;
-        }
-        p = s516;
-      }
-      if (c517 === 91) {
+      if (c522 === 91) {
         l596: {
           p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_0(c)))) p++;
           l597: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_60[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
-              p = q;
-              break l597;
+            const s598 = p;
+            const c599 = p < end ? text.charCodeAt(p) : 65536;
+            if (c599 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l597; }
+            if (c599 === 38) {
+              l600: {
+                if (!text.startsWith("&quot;", p)) break l600;
+                p += 6;
+                break l597;
+              }
+              p = s598;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l596;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l596;
-            p++;
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l596;
-            p++;
+            if (c599 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l597; }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l596;
+            p += 4;
           }
-          break l515;
+          break l520;
         }
-        p = s516;
+        p = s521;
       }
-      if (c517 === 91) {
-        l636: {
+      if (c522 === 91) {
+        l601: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l637: {
-            const s638 = p;
-            const c639 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c639 < 128 && TABLE_5[c639] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l637; }
-            if ((c639 < 128 ? TABLE_62[c639] === 1 : c639 === 183 || c639 === 8226)) {
-              l640: {
-                p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l640;
-                p++;
-                break l637;
-              }
-              p = s638;
+          l602: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_62[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
+              p = q;
+              break l602;
             }
-            l641: {
-              const s642 = p;
-              if ((p < end && text.charCodeAt(p) === 97)) {
-                l643: {
-                  if (!text.startsWith("and", p)) break l643;
-                  p += 3;
-                  break l641;
-                }
-                p = s642;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l601;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l601;
+            p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l601;
+            p++;
+          }
+          break l520;
+        }
+        p = s521;
+      }
+      if (c522 === 91) {
+        l641: {
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          l642: {
+            const s643 = p;
+            const c644 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c644 < 128 && TABLE_5[c644] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l642; }
+            if ((c644 < 128 ? TABLE_64[c644] === 1 : c644 === 183 || c644 === 8226)) {
+              l645: {
+                p++;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l645;
+                p++;
+                break l642;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l636;
+              p = s643;
+            }
+            l646: {
+              const s647 = p;
+              if ((p < end && text.charCodeAt(p) === 97)) {
+                l648: {
+                  if (!text.startsWith("and", p)) break l648;
+                  p += 3;
+                  break l646;
+                }
+                p = s647;
+              }
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l641;
               p += 2;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l636;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l641;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l644: {
+          l649: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) {
               p++;
-              break l644;
+              break l649;
             }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l636;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l641;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l636;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l641;
             p++;
           }
-          break l515;
+          break l520;
         }
-        p = s516;
+        p = s521;
       }
-      if (c517 === 91) {
-        l647: {
+      if (c522 === 91) {
+        l652: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l647;
+          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l652;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l648: {
-            const c650 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c650 < 128 ? TABLE_15[c650] === 1 : BEYOND_4(c650))) {
+          l653: {
+            const c655 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c655 < 128 ? TABLE_15[c655] === 1 : BEYOND_4(c655))) {
               p++;
-              break l648;
+              break l653;
             }
-            if (((c650 >= 48 && c650 <= 57) || c650 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l648; }
-            if ((c650 === 102 || c650 === 110 || c650 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l648; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l647;
+            if (((c655 >= 48 && c655 <= 57) || c655 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l653; }
+            if ((c655 === 102 || c655 === 110 || c655 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l653; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l652;
             p++;
           }
-          break l515;
+          break l520;
         }
-        p = s516;
+        p = s521;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -5233,17 +5254,17 @@ function makeFlat(): FlatRules {
 
   function skipLogTag_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n528 = 0;
-    l525: for (;;) {
-      if (n528 >= 40) break;
-      const s527 = p;
-      l526: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1))) break l526;
+    let n533 = 0;
+    l530: for (;;) {
+      if (n533 >= 40) break;
+      const s532 = p;
+      l531: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1))) break l531;
         p++;
-        n528++;
-        continue l525;
+        n533++;
+        continue l530;
       }
-      p = s527;
+      p = s532;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -5251,36 +5272,36 @@ function makeFlat(): FlatRules {
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c >= 128))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128))) return -1;
     p++;
     return p;
   }
 
   function skipConstantAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l529: {
-      const s530 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 304))) {
-        l531: {
-          l532: {
-            const c534 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c534 === 102 || c534 === 110 || c534 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l532; }
-            if ((c534 < 128 && TABLE_39[c534] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l532; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l531;
+    l534: {
+      const s535 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c === 304))) {
+        l536: {
+          l537: {
+            const c539 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c539 === 102 || c539 === 110 || c539 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l537; }
+            if ((c539 < 128 && TABLE_41[c539] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l537; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l536;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l543: {
+          l548: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
               p++;
-              break l543;
+              break l548;
             }
-            if ((p < end)) break l531;
+            if ((p < end)) break l536;
           }
-          break l529;
+          break l534;
         }
-        p = s530;
+        p = s535;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
       if ((p < end)) return -1;
     }
     return p;
@@ -5291,24 +5312,24 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l538: {
-      const s539 = p;
-      const c540 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c540 === 78 || c540 === 110)) {
-        l541: {
-          if (caselessUnits(text, p, "nan") < 3) break l541;
+    l543: {
+      const s544 = p;
+      const c545 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c545 === 78 || c545 === 110)) {
+        l546: {
+          if (caselessUnits(text, p, "nan") < 3) break l546;
           p += 3;
-          break l538;
+          break l543;
         }
-        p = s539;
+        p = s544;
       }
-      if ((c540 === 73 || c540 === 105 || c540 === 304)) {
-        l542: {
-          if (caselessUnits(text, p, "infinity") < 8) break l542;
+      if ((c545 === 73 || c545 === 105 || c545 === 304)) {
+        l547: {
+          if (caselessUnits(text, p, "infinity") < 8) break l547;
           p += 8;
-          break l538;
+          break l543;
         }
-        p = s539;
+        p = s544;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -5318,31 +5339,31 @@ function makeFlat(): FlatRules {
 
   function skipWordList_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_9(c))) || (p = skipListWord_(p)) < 0) return -1;
-    l570: for (;;) {
-      const s572 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
+    l575: for (;;) {
+      const s577 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
-        l571: {
-          l573: {
-            const s574 = p;
+        l576: {
+          l578: {
+            const s579 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
-              l575: {
+              l580: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l575;
+                if (p >= end || text.charCodeAt(p) !== 44) break l580;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l573;
+                break l578;
               }
-              p = s574;
+              p = s579;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l571;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l576;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : BEYOND_9(c))) || (p = skipListWord_(p)) < 0) break l571;
-          continue l570;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l576;
+          continue l575;
         }
-        p = s572;
+        p = s577;
       }
       break;
     }
@@ -5356,60 +5377,38 @@ function makeFlat(): FlatRules {
 
   function skipListWord_(p: number): number {
     const { text, end } = m; let c = 0;
-    l546: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) {
+    l551: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) {
         p++;
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) p++;
-        l549: for (;;) {
-          const s551 = p;
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) p++;
+        l554: for (;;) {
+          const s556 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l550: {
+            l555: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) break l550;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) break l555;
               p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : BEYOND_9(c)))) p++;
-              continue l549;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) p++;
+              continue l554;
             }
-            p = s551;
+            p = s556;
           }
           break;
         }
-        break l546;
+        break l551;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_10(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l553: {
-      const s554 = p;
-      const c555 = p < end ? text.charCodeAt(p) : 65536;
-      if (c555 === 34) {
-        l556: {
-          p++;
-          let n560 = 0;
-          l557: for (;;) {
-            if (n560 >= 60) break;
-            const s559 = p;
-            l558: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l558;
-              p++;
-              n560++;
-              continue l557;
-            }
-            p = s559;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) break l556;
-          p++;
-          break l553;
-        }
-        p = s554;
-      }
-      if (c555 === 39) {
+    l558: {
+      const s559 = p;
+      const c560 = p < end ? text.charCodeAt(p) : 65536;
+      if (c560 === 34) {
         l561: {
           p++;
           let n565 = 0;
@@ -5417,7 +5416,7 @@ function makeFlat(): FlatRules {
             if (n565 >= 60) break;
             const s564 = p;
             l563: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) break l563;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l563;
               p++;
               n565++;
               continue l562;
@@ -5425,28 +5424,50 @@ function makeFlat(): FlatRules {
             p = s564;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l561;
+          if (p >= end || text.charCodeAt(p) !== 34) break l561;
           p++;
-          break l553;
+          break l558;
         }
-        p = s554;
+        p = s559;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) return -1;
-      p++;
-      let n569 = 0;
-      l566: for (;;) {
-        if (n569 >= 60) break;
-        const s568 = p;
-        l567: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_11(c)))) break l567;
+      if (c560 === 39) {
+        l566: {
           p++;
-          n569++;
-          continue l566;
+          let n570 = 0;
+          l567: for (;;) {
+            if (n570 >= 60) break;
+            const s569 = p;
+            l568: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 128))) break l568;
+              p++;
+              n570++;
+              continue l567;
+            }
+            p = s569;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 39) break l566;
+          p++;
+          break l558;
         }
-        p = s568;
+        p = s559;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_11(c)))) return -1;
+      p++;
+      let n574 = 0;
+      l571: for (;;) {
+        if (n574 >= 60) break;
+        const s573 = p;
+        l572: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_12(c)))) break l572;
+          p++;
+          n574++;
+          continue l571;
+        }
+        p = s573;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_12(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_13(c)))) return -1;
       p++;
     }
     return p;
@@ -5454,9 +5475,9 @@ function makeFlat(): FlatRules {
 
   function skipPrefix_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_60[c] === 1))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_62[c] === 1))) return -1;
     p++;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_61[c] === 1))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_63[c] === 1))) {
       p++;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
@@ -5468,24 +5489,24 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s602 = p;
-        l603: {
-          if ((p = skipShortText_(p)) < 0) break l603;
-          if ((p = skipEnds_(p)) < 0) break l603;
+        const s607 = p;
+        l608: {
+          if ((p = skipShortText_(p)) < 0) break l608;
+          if ((p = skipEnds_(p)) < 0) break l608;
           return -1;
         }
-        p = s602;
+        p = s607;
       }
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     p++;
     {
-      const s633 = p;
-      l634: {
-        if ((p < end)) break l634;
+      const s638 = p;
+      l639: {
+        if ((p < end)) break l639;
         return -1;
       }
-      p = s633;
+      p = s638;
     }
     if ((p = skipEnds_(p)) < 0) return -1;
     return p;
@@ -5493,43 +5514,43 @@ function makeFlat(): FlatRules {
 
   function skipShortText_(p: number): number {
     const { text, end } = m; let c = 0;
-    l605: {
-      const s606 = p;
+    l610: {
+      const s611 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l607: {
+        l612: {
           p++;
-          let n611 = 0;
-          l608: for (;;) {
-            if (n611 >= 200) break;
-            const s610 = p;
-            l609: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l609;
+          let n616 = 0;
+          l613: for (;;) {
+            if (n616 >= 200) break;
+            const s615 = p;
+            l614: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l614;
               p++;
-              n611++;
-              continue l608;
+              n616++;
+              continue l613;
             }
-            p = s610;
+            p = s615;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l607;
+          if (p >= end || text.charCodeAt(p) !== 34) break l612;
           p++;
-          break l605;
+          break l610;
         }
-        p = s606;
+        p = s611;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n615 = 0;
-      l612: for (;;) {
-        if (n615 >= 200) break;
-        const s614 = p;
-        l613: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l613;
+      let n620 = 0;
+      l617: for (;;) {
+        if (n620 >= 200) break;
+        const s619 = p;
+        l618: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l618;
           p++;
-          n615++;
-          continue l612;
+          n620++;
+          continue l617;
         }
-        p = s614;
+        p = s619;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -5540,14 +5561,14 @@ function makeFlat(): FlatRules {
 
   function skipEnds_(p: number): number {
     const { text, end } = m; let c = 0;
-    l616: {
-      const s617 = p;
-      l618: {
+    l621: {
+      const s622 = p;
+      l623: {
 
-        if ((p = skipEndsRoot_(p)) < 0) break l618;
-        break l616;
+        if ((p = skipEndsRoot_(p)) < 0) break l623;
+        break l621;
       }
-      p = s617;
+      p = s622;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
     }
     return p;
@@ -5555,54 +5576,54 @@ function makeFlat(): FlatRules {
 
   function skipEndsRoot_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l619: {
-      const s620 = p;
-      l621: {
+    l624: {
+      const s625 = p;
+      l626: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l622: {
-          const s623 = p;
-          l624: {
-            if ((p < end)) break l624;
-            break l622;
+        l627: {
+          const s628 = p;
+          l629: {
+            if ((p < end)) break l629;
+            break l627;
           }
-          p = s623;
+          p = s628;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l625: {
+            l630: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if ((p < end)) break l625;
-              break l622;
+              if ((p < end)) break l630;
+              break l627;
             }
-            p = s623;
+            p = s628;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l621;
+          if (p >= end || text.charCodeAt(p) !== 43) break l626;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l621;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l626;
           p++;
         }
-        break l619;
+        break l624;
       }
-      p = s620;
+      p = s625;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l626: {
-        const c628 = p < end ? text.charCodeAt(p) : 65536;
-        if ((c628 === 10 || c628 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l626; }
-        if ((c628 === 41 || c628 === 59)) {
+      l631: {
+        const c633 = p < end ? text.charCodeAt(p) : 65536;
+        if ((c633 === 10 || c633 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l631; }
+        if ((c633 === 41 || c633 === 59)) {
           p++;
-          break l626;
+          break l631;
         }
-        if ((c628 === 96 || c628 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l626; }
+        if ((c633 === 96 || c633 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l631; }
         if ((p < end && text.charCodeAt(p) === 35)) {
           {
-            const s630 = p;
-            l631: {
+            const s635 = p;
+            l636: {
               p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l631;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l636;
               p++;
               return -1;
             }
-            p = s630;
+            p = s635;
           }
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
@@ -5615,15 +5636,15 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_66[c] === 1))) p++;
     {
-      const s664 = p;
-      l665: {
+      const s669 = p;
+      l670: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l665;
+        if ((p < end)) break l670;
         return -1;
       }
-      p = s664;
+      p = s669;
     }
     m.mistake(11, start, p);
     return p;
@@ -5631,16 +5652,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l661: {
-      const s662 = p;
+    l666: {
+      const s667 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l663: {
-          if (!text.startsWith("```", p)) break l663;
+        l668: {
+          if (!text.startsWith("```", p)) break l668;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l661;
+          break l666;
         }
-        p = s662;
+        p = s667;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -5667,7 +5688,7 @@ export type FlatKinds = 'Whole' | 'WholeObject' | 'Text' | 'BadBareKey' | 'Numbe
 
 const flat: FlatGrammar<FlatKinds> = {
   rules: onceMade(makeFlat),
-  kinds: ['Whole', 'WholeObject', 'Text', 'Text', 'Text', 'BadBareKey', 'Number', 'Constant', 'WholeArray', 'CutText', 'BadCutNumber', 'BadConstant', 'BadCutWord', 'CutMember'],
+  kinds: ['Whole', 'WholeObject', 'Text', 'Text', 'Text', 'BadBareKey', 'Number', 'Constant', 'WholeArray', 'CutText', 'CutText', 'BadCutNumber', 'BadConstant', 'BadCutWord', 'CutMember'],
   mistakes: ['BadComment', 'BadSingleQuotes', 'BadBareKey', 'BadTrailingComma', 'MissingComma', 'MissingStringEnd', 'BadCutNumber', 'MissingEnd', 'BadConstant', 'BadCutWord', 'MissingNameEnd', 'BadFence', 'MissingFenceEnd'],
 };
 
