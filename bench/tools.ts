@@ -1,12 +1,18 @@
+import { toolCallMiddleware } from '../src/hosts/ai-sdk/index.ts';
 import { type DialectName, type ToolCallFormat, type ToolReply, toolCalls } from '../src/tools/index.ts';
-import { measureAsync, median } from './measure.ts';
-import { CREATE_FILE, type Protocol, pieces, protocols, pump, textParts } from './peers.ts';
+import { measure, measureAsync, median } from './measure.ts';
+import { CREATE_FILE, type Part, type Protocol, pieces, protocols, pump, textParts } from './peers.ts';
 import { code } from './replies.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
 const GROUP = 'Tool calls beside @ai-sdk-tool/parser';
 const SIZES = [1_000, 20_000, 200_000];
 const CHUNK = 16;
+/** How many times as fast as the peer a stream of the AI SDK is to be, by size: at 1 kB most of the time is the SDK's own. */
+const GOALS: ReadonlyMap<number, number> = new Map([
+  [1_000, 2],
+  [20_000, 10],
+]);
 /** A reply of 1 kB takes a tenth of a millisecond: it is read hundreds of times before it is measured. */
 const EFFORT = { rounds: 5, milliseconds: 50, warmUp: 300 };
 
@@ -23,11 +29,49 @@ const described = { create_file: { parameters: CREATE_FILE.inputSchema } };
 export async function tools(report: (line: string) => void): Promise<Row[]> {
   const found = await protocols(shared.map(({ maker }) => maker));
   if (found === null) report('@ai-sdk-tool/parser is not installed and left out: npm ci --prefix bench');
-  const rows: Row[] = [];
+  const rows: Row[] = [making()];
   for (const [at, { dialect, most = Number.POSITIVE_INFINITY }] of shared.entries()) {
     rows.push(...(await compared(dialect, found?.[at] ?? null, most, report)));
   }
   return rows;
+}
+
+/** Making a format, which hosts do for each request. */
+function making(): Row {
+  const { made } = measure({ made: () => toolCalls({ dialect: 'hermes', tools: described }) });
+  const microseconds = median(made) * 1000;
+  const measured = `${microseconds.toFixed(2)} µs`;
+  return { group: GROUP, what: 'toolCalls() itself', measured, target: atMost(microseconds, 5) };
+}
+
+/** Sends the parts of an answer through the middleware. */
+async function insideSdk(format: ToolCallFormat, parts: readonly Part[]): Promise<() => Promise<void>> {
+  const { transformParams, wrapStream } = toolCallMiddleware(format);
+  const asked = { params: { prompt: [], tools: [CREATE_FILE] }, type: 'stream' };
+  const params: unknown = await Reflect.apply(transformParams ?? fail, undefined, [asked]);
+  const doStream = async (): Promise<object> => ({ stream: source(parts) });
+  return async () => {
+    const { stream } = await Reflect.apply(wrapStream ?? fail, undefined, [{ doStream, params }]);
+    await drained(stream);
+  };
+}
+
+function fail(): never {
+  throw new Error('the middleware wraps no streams');
+}
+
+function source(parts: readonly Part[]): ReadableStream<Part> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+}
+
+async function drained(stream: ReadableStream<unknown>): Promise<void> {
+  const reader = stream.getReader();
+  while (!(await reader.read()).done);
 }
 
 async function compared(
@@ -59,9 +103,18 @@ async function compared(
     streamed.push(stream);
     report(`tools: ${dialect}, ${size / 1000} kB`);
     const label = `${dialect}, ${size / 1000} kB`;
-    rows.push(row(`${label}, at once`, once, peerOnce), {
-      ...row(`${label}, in ${CHUNK}-character chunks`, stream, peerStream),
-      ...(peer !== null && { target: atLeast(peerStream / stream, 20) }),
+    rows.push(
+      row(`${label}, at once`, once, peerOnce),
+      row(`${label}, in ${CHUNK}-character chunks`, stream, peerStream),
+    );
+    const goal = GOALS.get(size);
+    if (peer === null || goal === undefined) continue;
+    const [inside, peerInside] = await sideBySide(await insideSdk(format, parts), () =>
+      drained(source(parts).pipeThrough(peer.createStreamParser({ tools: [CREATE_FILE] }))),
+    );
+    rows.push({
+      ...row(`${label}, in the stream of the AI SDK`, inside, peerInside),
+      target: atLeast(peerInside / inside, goal),
     });
   }
   const [, small = 0, large = 0] = streamed;
