@@ -70,24 +70,30 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
 
 /** What is doubtful about arguments whose number is right. */
 function argumentFindings(tool: string, shape: ToolShape, args: readonly string[]): readonly RuleFinding[] {
-  return shape.params.flatMap((param, at): readonly RuleFinding[] => {
-    const [arg, value] = [at + 1, args[at + 1]];
-    if (value === undefined) return NOTHING;
-    if (takesPath(shape, arg) && value.includes('|')) {
-      const message = `${quote(value)} is one path, for ${quote(tool)} takes no argument behind ${quote(param)}`;
-      return [{ code: 'pipe-in-path', message, arg }];
-    }
-    if (shape.flags?.includes(param) === true && value !== 'true' && value !== 'false') {
-      const meant = value.toLowerCase();
-      const hint = meant === 'true' || meant === 'false' ? `Write ${meant}.` : 'Write true or false.';
-      return [{ code: 'bad-flag', message: `${quote(param)} must be true or false, not ${quote(value)}`, arg, hint }];
-    }
-    if (value.startsWith(`${param}=`)) {
-      const hint = `Write ${escapeControls(value.slice(param.length + 1))} alone, if that is meant.`;
-      return [{ code: 'named-argument', message: `${quote(value)} begins with the name of the argument`, arg, hint }];
-    }
-    return NOTHING;
-  });
+  let found: RuleFinding[] | undefined;
+  for (let arg = 1; arg < args.length; arg++) {
+    const finding = argumentFinding(tool, shape, arg, args[arg] ?? '');
+    if (finding !== undefined) found = [...(found ?? NOTHING), finding];
+  }
+  return found ?? NOTHING;
+}
+
+function argumentFinding(tool: string, shape: ToolShape, arg: number, value: string): RuleFinding | undefined {
+  const param = shape.params[arg - 1] ?? '';
+  if (value.includes('|') && takesPath(shape, arg)) {
+    const message = `${quote(value)} is one path, for ${quote(tool)} takes no argument behind ${quote(param)}`;
+    return { code: 'pipe-in-path', message, arg };
+  }
+  if (shape.flags?.includes(param) === true && value !== 'true' && value !== 'false') {
+    const meant = value.toLowerCase();
+    const hint = meant === 'true' || meant === 'false' ? `Write ${meant}.` : 'Write true or false.';
+    return { code: 'bad-flag', message: `${quote(param)} must be true or false, not ${quote(value)}`, arg, hint };
+  }
+  if (value.startsWith(param) && value.charAt(param.length) === '=') {
+    const hint = `Write ${escapeControls(value.slice(param.length + 1))} alone, if that is meant.`;
+    return { code: 'named-argument', message: `${quote(value)} begins with the name of the argument`, arg, hint };
+  }
+  return undefined;
 }
 
 /** `read_file:src/main.py`: a colon stands in names of tools of elsewhere, too. */
