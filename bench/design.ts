@@ -18,9 +18,9 @@ export async function design(contestant: string, report: (line: string) => void)
 }
 
 const SIZES = [
-  { name: '9 kB', length: 9000, least: 1.5 },
-  { name: '37 kB', length: 37_000, least: 2 },
-  { name: '2 MB', length: 2_000_000, least: 2 },
+  { name: '9 kB', length: 9000, least: 0.8 },
+  { name: '37 kB', length: 37_000, least: 1 },
+  { name: '2 MB', length: 2_000_000, least: 1.2 },
 ];
 
 async function besidePeers(contestant: string, report: (line: string) => void): Promise<Row[]> {

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { parse, print, type SkillOutput, SkillOutputParser } from '../src/formats/skill/index.ts';
-import { measure, median, ratio } from './measure.ts';
+import { installed } from './installed.ts';
+import { DAMAGE, damaged } from './json.ts';
+import { measure, median, ratio, speedBeside } from './measure.ts';
+import { type Figure, worstRow } from './shapes.ts';
 import { atMost, type Row, times } from './table.ts';
 
 const SIZES = [
@@ -26,8 +29,8 @@ const output = z.object({
 });
 
 /** Results of skills, parsed and validated: beside `JSON.parse` and Zod, and a hundred at once. */
-export function skillOutputs(): Row[] {
-  return [...SIZES.map(besideZod), batch()];
+export async function skillOutputs(): Promise<Row[]> {
+  return [...SIZES.map(besideZod), ...(await brokenOnes()), batch()];
 }
 
 function besideZod({ name, files, errors }: (typeof SIZES)[number]): Row {
@@ -42,6 +45,35 @@ function besideZod({ name, files, errors }: (typeof SIZES)[number]): Row {
     target: atMost(cost, 2),
     ...(!same && { note: 'the models differ!' }),
   };
+}
+
+/** Broken results, beside a repair and nothing else: no schema, no findings. */
+async function brokenOnes(): Promise<Row[]> {
+  const jsonrepair = await repairer();
+  if (jsonrepair === null) return [];
+  return SIZES.map(({ name, files, errors }) => {
+    const value = { ...result(files, errors), errors: [] };
+    const speeds = new Map<string, Figure>();
+    for (const [kind, damage] of Object.entries(DAMAGE)) {
+      const text = damaged(value, damage);
+      if (!isDeepStrictEqual(parse(text).value, value)) throw new Error(`${kind}: another result`);
+      const found = measure(
+        { peglot: () => parse(text), peer: () => JSON.parse(jsonrepair(text)) },
+        { rounds: 11, warmUp: 800 },
+      );
+      speeds.set(kind, speedBeside(found.peer, found.peglot));
+    }
+    const what = `a broken result of ${name}, speed beside jsonrepair and JSON.parse`;
+    return worstRow('Skill Output', what, speeds, { least: 2 });
+  });
+}
+
+async function repairer(): Promise<((text: string) => string) | null> {
+  try {
+    return Object(await installed('jsonrepair')).jsonrepair;
+  } catch {
+    return null;
+  }
 }
 
 function batch(): Row {

@@ -10,8 +10,8 @@ const SIZE = 90_000;
 
 /** The sizes of the chunks, and the milliseconds that 90 kB may take in them. */
 const CHUNKS = [
-  { size: 16, most: 3 },
-  { size: 1, most: 25 },
+  { size: 16, most: 5 },
+  { size: 1, most: 20 },
 ];
 
 /** A reply of 90 kB that arrives in small chunks, alone and beside the peers. */
