@@ -72,6 +72,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     Contraction: (node) => build.append(node.text),
     FencedTextStart: (node) => build.openText(node),
     BadQuote: raw,
+    BadListedQuote: raw,
     BadBlankPair: raw,
     BadQuoteOfJson: raw,
     BadInnerMark: raw,
