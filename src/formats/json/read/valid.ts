@@ -168,7 +168,7 @@ export class ValidReader {
 
   /** Whether a text begins as most do: it may also be a path, `C:\new`, or a placeholder, whose escapes mean something else. */
   #isPlainStart(at: number): boolean {
-    for (let next = at; next < at + 3; next++) {
+    for (let next = at; next < at + 2; next++) {
       const unit = this.#buffer.charCodeAt(next);
       if (!isWordUnit(unit) && unit !== SPACE) return false;
     }
