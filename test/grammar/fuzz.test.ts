@@ -85,7 +85,7 @@ describe('peglot grammar fuzz', () => {
 
   it.each([
     [['duckflo'], "peglot: there is no format 'duckflo'; did you mean 'duckflow'?\n"],
-    [['duckflow', '--seconds', 'x'], 'peglot: --seconds is no number: "x"; write it in digits\n'],
+    [['duckflow', '--seconds', 'x'], 'peglot: --seconds is not a number: "x"; write it in digits\n'],
     [['duckflow', '--corpus', 'no'], 'peglot: no: there is no such folder; name the folder of the texts\n'],
   ])('%j is wrong use', async (args, message) => {
     expect(await run(['grammar', 'fuzz', ...args])).toEqual({ code: 2, stdout: '', stderr: message });

@@ -27,7 +27,7 @@ describe('prefix shadowing', () => {
     'A = "x" ("a" / &"b" "ab")',
     'A = "a" / B\nB = "a"+ "c"',
   ])('refuses %s', (grammar) => {
-    expect(problems(grammar, lintPrefixShadowing)).toMatch(/This alternative is never reached[\s\S]*Mend/);
+    expect(problems(grammar, lintPrefixShadowing)).toMatch(/This alternative is never reached[\s\S]*Fix/);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('recovery under a predicate', () => {
     'A = (!B .)* B\nB = "b" / MissingB\nMissingB = ""',
     'A = &("x" / B) .\nB = C\nC = "c" B / "y"* BadC\nBadC = "d"*',
   ])('refuses %s', (grammar) => {
-    expect(problems(grammar, lintRecoveryPredicate)).toMatch(/makes this [!&] (?:fail|match) everywhere[\s\S]*Mend/);
+    expect(problems(grammar, lintRecoveryPredicate)).toMatch(/makes this [!&] (?:fail|match) everywhere[\s\S]*Fix/);
   });
 
   it.each([
