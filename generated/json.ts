@@ -1,4 +1,4 @@
-// Generated from grammars/json.peggy, grammars/json/whole.peggy, grammars/json/containers.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
+// Generated from grammars/json.peggy, grammars/json/whole.peggy, grammars/json/objects.peggy, grammars/json/arrays.peggy, grammars/json/brackets.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
 
 import { type CompiledGrammar, type FlatGrammar, type FlatNode, type FlatRules, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Stops, caselessUnits, once, onceMade, startsOf, tableOf, action, and, caseless, choice, closes, coded, flatly, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, DEEPEST } from '../src/engine/generated.ts';
 

@@ -66,7 +66,9 @@ export const grammars: readonly GrammarEntry[] = [
     sources: [
       'json.peggy',
       'json/whole.peggy',
-      'json/containers.peggy',
+      'json/objects.peggy',
+      'json/arrays.peggy',
+      'json/brackets.peggy',
       'json/words.peggy',
       'json/names.peggy',
       'json/values.peggy',
