@@ -18,13 +18,13 @@ export interface Size {
 
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
-  'peglot/duckflow': { goal: 20, limit: 90 },
-  'peglot/json': { goal: 35, limit: 77 },
+  'peglot/duckflow': { goal: 20, limit: 91 },
+  'peglot/json': { goal: 35, limit: 83 },
   'peglot/dml': { goal: 35, limit: 51 },
-  'peglot/skill': { goal: 35, limit: 86 },
+  'peglot/skill': { goal: 35, limit: 87 },
   'peglot/acor': { goal: 35, limit: 136 },
-  'peglot/design': { goal: 35, limit: 129 },
-  peglot: { goal: 90, limit: 306 },
+  'peglot/design': { goal: 35, limit: 128 },
+  peglot: { goal: 90, limit: 313 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
