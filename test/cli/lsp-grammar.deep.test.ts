@@ -108,7 +108,7 @@ describe.concurrent('peglot lsp, in a grammar', () => {
       const uses = await connection.sendRequest(ReferencesRequest.type, { ...at('words ='), context });
       expect(shown(uses ?? [])).toEqual(['todo.peggy:9:1', 'todo.peggy:7:18', 'todo.peggy:18:16']);
       const hover = await connection.sendRequest(HoverRequest.type, at('BadTask'));
-      expect(hover?.contents).toMatchObject({ value: expect.stringContaining('A task stands without its dash') });
+      expect(hover?.contents).toMatchObject({ value: expect.stringContaining('A task is without its dash') });
       expect(hover?.contents).toMatchObject({ value: expect.stringContaining('BadTask = text:words eol') });
     }));
 

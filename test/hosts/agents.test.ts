@@ -35,6 +35,6 @@ describe('OpenAI Agents, by aisdk(model)', () => {
     }
     expect(made).toEqual([{ a: 1, b: 2 }]);
     const asked = stream ? inner.doStreamCalls : inner.doGenerateCalls;
-    expect(JSON.stringify(asked[1]?.prompt)).toContain(String.raw`\"result\":`);
+    expect(JSON.stringify(asked[1]?.prompt)).toContain(String.raw`<tool_response>\n3\n`);
   });
 });

@@ -67,21 +67,24 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     text.add(node.raw);
     return reply.cut();
   };
-  const end = (at: number, isMarked: boolean, isAtEnd = false): void => {
+  /** Ends a message by its marker, by half of it, by the end of the text, or where another one begins. */
+  const end = (at: number, by: 'marker' | 'cut marker' | 'end of text' | 'next'): void => {
+    const isMarked = by === 'marker' || by === 'cut marker';
     const { named } = reply;
     tellNoCall(at, isMarked);
     // Text may end without a marker: what stands at its end is no layout.
     if (named === null && !isMarked) return;
-    const isWhole = isMarked || named?.hasArguments === true;
-    // Only its marker shows where code ends.
-    const isOpen = isWhole && isAtEnd && named?.isPlain === true && !reply.reading.isFinished();
+    const isWhole = by === 'marker' || named?.hasArguments === true;
+    // Only its whole marker shows where code ends: half of one may be code.
+    const mayGoOn = by === 'cut marker' || (by === 'end of text' && !reply.reading.isFinished());
+    const isOpen = isWhole && named?.isPlain === true && mayGoOn;
     reply.endCall(at, isWhole && !isOpen);
     if (words !== '') text.add(words);
     words = '';
     text.mark();
     reasoning.mark();
     if (named !== null && !isWhole) reply.foundCut();
-    else if (isOpen) reply.found('open-end');
+    else if (isOpen && by === 'end of text') reply.found('open-end');
   };
   return {
     ThoughtHead: (node) => {
@@ -124,10 +127,10 @@ export function messageHandlers(reply: Reply): MessageHandlers {
       if (reply.call !== null) reply.call.isPlainWrong = true;
       reply.call?.plain(piece.text);
     },
-    CodeToken: (node) => end(node.end, true),
-    MessageClose: (node) => end(node.end, true),
-    MessageAtEnd: (node) => end(node.end, false, true),
-    MessageOver: (node) => end(node.end, false),
+    CodeToken: (node) => end(node.end, 'marker'),
+    MessageClose: (node) => end(node.end, 'marker'),
+    MessageAtEnd: (node) => end(node.end, 'end of text'),
+    MessageOver: (node) => end(node.end, 'next'),
     BadMessageMarker: () => text.mark(),
     BadMessageWords: (node) => {
       words += node.raw;
@@ -136,10 +139,10 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     BadCutHead: cutHead,
     BadCutFirst: cutHead,
     BadCutMessageClose: (node) => {
-      end(node.start, true);
+      end(node.start, 'cut marker');
       return reply.cut();
     },
     MissingMessages: () => {},
-    MissingMessageClose: (node) => end(node.start, true),
+    MissingMessageClose: (node) => end(node.start, 'marker'),
   };
 }
