@@ -1593,8 +1593,6 @@ function makeRules(): GrammarRules {
         choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
             skipDocumentEnd), seq(lit(m, ","), run(m, "\t\n\r "), repeat(m, { least: 1, most: 60 }, skipShallow),
             lit(m, "}"), run(m, "\t\n\r "), optional(m, one(m, "]}")), run(m, "\t\n\r "), skipDocumentEnd)))));
-  const skipRoundItemEnd = seq(skipInItemObject, not(m, skipInObjectAround), lit(m, ")"), and(m, seq(run(m,
-        "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), lit(m, "{")), lit(m, "]")))));
   const skipRemarkWord = seq(not(m, choice(m, skipCommentStart, seq(choice(m, skipNumeral, skipLiteral), not(m,
             one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))))), repeat(m, { least: 1, most: 40 }, one(m,
   "!#-&*\\--9?-Z\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff")));
@@ -1629,8 +1627,8 @@ function makeRules(): GrammarRules {
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipLineComment),
     seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
     seq(choice(m, seq(run(m, "\t "), skipEol, run(m, "\t\n\r ")), run(m, "\t ", 1)), skipNameWord, run(m, "\t\n\r "),
-      lit(m, ":")), skipEscapedBlank, seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipRoundEnd,
-        skipRoundItemEnd)), seq(skipRemark, skipRemarkEnd));
+      lit(m, ":")), skipEscapedBlank, seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), skipRoundEnd), seq(skipRemark,
+      skipRemarkEnd));
   const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipNoise, skipEof,
     skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, skipOtherConstant, seq(skipBullet, one(m,
     "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(repeat(m, { least: 1, most: 60 }, one(m,
@@ -1692,7 +1690,7 @@ function makeRules(): GrammarRules {
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
-  const leaf78 = leaf(m, readWhole);
+  const leaf77 = leaf(m, readWhole);
   const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
       "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
         { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
@@ -1703,7 +1701,7 @@ function makeRules(): GrammarRules {
         seq(not(m, skipHashWord), skipComment, run(m,
     "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff")))), lit(m, "}"),
     run(m, "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipEof);
-  const leaf80 = leaf(m, and(m, skipBraceListAhead));
+  const leaf79 = leaf(m, and(m, skipBraceListAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraceAround = mistake(m, 'BadBraceAround', seq(lit(m, "{"), skipGapAhead, and(m, lit(m, "["))));
   const readBadDoubledSquare = mistake(m, 'BadDoubledSquare', seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m,
@@ -1713,17 +1711,17 @@ function makeRules(): GrammarRules {
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), optional(m, choice(m, readBadBraceAround, readBadDoubledSquare)), choice(m, lit(m, "["),
         readBadFullBracket)));
-  const leaf84 = leaf(m, readArrayStart);
-  const leaf90 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
+  const leaf83 = leaf(m, readArrayStart);
+  const leaf89 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
   const skipLostItemAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(lit(m, ","), run(m, "\t\n\r "), one(m,
   "[{"))));
-  const leaf91 = leaf(m, and(m, skipLostItemAhead));
+  const leaf90 = leaf(m, and(m, skipLostItemAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readMissingOpen = mistake(m, 'MissingOpen', lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf93 = leaf(m, readOpenlessStart);
+  const leaf92 = leaf(m, readOpenlessStart);
   const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
   const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
   const readText = coded(readTextCode, "\"'");
@@ -1761,11 +1759,11 @@ function makeRules(): GrammarRules {
     and(m, seq(run(m, "\t\n\r "), lit(m, "}"))));
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf97 = leaf(m, readPair);
+  const leaf96 = leaf(m, readPair);
   const readBadLineMark = mistake(m, 'BadLineMark', seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             ")]}\uff3d\uff5d"), skipQuotedAhead, one(m, "\"[{"), seq(skipInArray, choice(m, skipNumeral,
                 skipLiteral)))))));
-  const leaf112 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const leaf111 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
   const readInBracketedArray = inside(m, 3);
   const skipInBracketedArray = readInBracketedArray;
   const readInOpenlessArray = inside(m, 4);
@@ -1777,14 +1775,14 @@ function makeRules(): GrammarRules {
   const skipLateItems = seq(not(m, skipInAnyArray), skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m,
         "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m,
     "\t\n\r "), skipListBehind);
-  const leaf114 = leaf(m, and(m, skipLateItems));
+  const leaf113 = leaf(m, and(m, skipLateItems));
   const readBadBraces = mistake(m, 'BadBraces', lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
   const readLateArrayStart = node(m, (start, end, l) => ({ type: 'LateArrayStart', start, end, kind: l[0],
         value: l[1] }), seq(label(m, 0, readArrayKind), label(m, 1, choice(m, readText, readNumber, readConstant)),
       run(m, "\t\n\r "), choice(m, lit(m, ","), and(m, lit(m, "]")))));
-  const leaf124 = leaf(m, choice(m, readBraceArrayStart, readLateArrayStart));
+  const leaf123 = leaf(m, choice(m, readBraceArrayStart, readLateArrayStart));
   const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
         not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
@@ -1793,7 +1791,7 @@ function makeRules(): GrammarRules {
       not(m, skipAmountsAhead), label(m, 0, choice(m, readText, readNumber, readConstant)), choice(m, seq(run(m,
           "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, one(m, "\"'\\-0-9[{")))), and(m, seq(run(m, "\t\n\r "),
             lit(m, "]"))))));
-  const leaf128 = leaf(m, readItem);
+  const leaf127 = leaf(m, readItem);
   const skipFlat = choice(m, seq(lit(m, "{"), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "}")),
     seq(lit(m, "["), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "]")));
   const readBadLeadIn = mistake(m, 'BadLeadIn', seq(choice(m, seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m,
@@ -1805,7 +1803,7 @@ function makeRules(): GrammarRules {
             skipNumeral, one(m, "[{"), skipLiteral)))), seq(skipTag, and(m, seq(run(m, "\t\n\r "), one(m,
     ")]}\uff3d\uff5d")))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m, "\t\n\r "),
           skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf131 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+  const leaf130 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
@@ -1880,15 +1878,15 @@ function makeRules(): GrammarRules {
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
         readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf134 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf133 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), not(m, seq(not(m, skipInAnyArray),
         skipLostItemAhead)), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
-  const leaf163 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf162 = leaf(m, and(m, skipNamedArrayAhead));
   const readBadNamedArray = mistake(m, 'BadNamedArray', lit(m, "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf165 = leaf(m, readNamedArrayStart);
+  const leaf164 = leaf(m, readNamedArrayStart);
   const readBadRemark = mistake(m, 'BadRemark', seq(not(m, seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m,
             "\u2026"), skipRoundEnd))), skipRemark, and(m, skipRemarkEnd)));
   const readBadPointBehind = mistake(m, 'BadPointBehind', seq(lit(m, "."), and(m, skipNumeral)));
@@ -1906,7 +1904,7 @@ function makeRules(): GrammarRules {
   const readMissingComma = mistake(m, 'MissingComma', and(m, choice(m, skipValueStart, skipNameWord, lit(m, "("))));
   const readMissingSeparator = mistake(m, 'MissingSeparator', lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf168 = leaf(m, readSeparator);
+  const leaf167 = leaf(m, readSeparator);
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -2036,22 +2034,22 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf179 = leaf(m, readKey);
+  const leaf178 = leaf(m, readKey);
   const skipLostMembers = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), one(m, ",]}"));
   const skipLostItems = seq(skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m, "\t\n\r "), lit(m, ","),
         run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
     lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf224 = leaf(m, and(m, skipLineLostAhead));
+  const leaf223 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf228 = leaf(m, readValueGap);
-  const leaf230 = leaf(m, and(m, skipLostMembers));
-  const leaf231 = leaf(m, and(m, skipLostItems));
+  const leaf227 = leaf(m, readValueGap);
+  const leaf229 = leaf(m, and(m, skipLostMembers));
+  const leaf230 = leaf(m, and(m, skipLostItems));
   const readMissingSquare = mistake(m, 'MissingSquare', lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf232 = leaf(m, readOpenlessArrayStart);
+  const leaf231 = leaf(m, readOpenlessArrayStart);
   const skipBraceItem = choice(m, skipQuotedAhead, skipLongText, skipNumeral, skipNameWord);
   const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
   const skipSingleName = seq(lit(m, "'"), run(m, "^\n\r'\\\\"), lit(m, "'"));
@@ -2062,26 +2060,26 @@ function makeRules(): GrammarRules {
                 seq(lit(m, ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")), seq(lit(m, "]"), run(m,
               "\t\n\r "), choice(m, skipEof, one(m, ",]}"))))))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
         skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf235 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf234 = leaf(m, and(m, skipBraceArrayAhead));
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf241 = leaf(m, and(m, skipIsItem));
+  const leaf240 = leaf(m, and(m, skipIsItem));
   const readBadFullBrace = mistake(m, 'BadFullBrace', lit(m, "\uff5b"));
   const readBadDoubledBracket = mistake(m, 'BadDoubledBracket', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "),
           skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf243 = leaf(m, readObjectStart);
+  const leaf242 = leaf(m, readObjectStart);
   const readBadLateBracket = mistake(m, 'BadLateBracket', seq(one(m, "]}"), repeat(m, { least: 0, most: 9 },
         seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m,
               "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"))))));
-  const leaf247 = leaf(m, readBadLateBracket);
+  const leaf246 = leaf(m, readBadLateBracket);
   const readMissingValue = mistake(m, 'MissingValue', lit(m, ""));
-  const leaf249 = leaf(m, readMissingValue);
-  const leaf251 = leaf(m, and(m, skipInnerArrayAhead));
+  const leaf248 = leaf(m, readMissingValue);
+  const leaf250 = leaf(m, and(m, skipInnerArrayAhead));
   const skipEmptyObjectAhead = seq(not(m, skipInDeepObject), not(m, skipInItemObject), lit(m, "}"), run(m,
     "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostName);
-  const leaf252 = leaf(m, and(m, skipEmptyObjectAhead));
+  const leaf251 = leaf(m, and(m, skipEmptyObjectAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -2092,11 +2090,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf254 = leaf(m, readRepairedAmount);
-  const leaf257 = leaf(m, readWord);
-  const leaf258 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf253 = leaf(m, readRepairedAmount);
+  const leaf256 = leaf(m, readWord);
+  const leaf257 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf259 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf258 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, 'BadPrefix', skipPrefix);
   const readBadTripleQuotes = mistake(m, 'BadTripleQuotes', lit(m, "\"\"\""), lit(m, "'''"));
@@ -2105,40 +2103,40 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf261 = leaf(m, readTextStart);
-  const text267 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf260 = leaf(m, readTextStart);
+  const text266 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, 'MissingStringEnd', optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m,
             "u"), repeat(m, { least: 0, most: 3 }, one(m, "0-9A-Fa-f")))))));
-  const leaf268 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf270 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text271 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf272 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf273 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf267 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf269 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text270 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf271 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf272 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds), not(m, seq(repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m, "\\\""))))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text274 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text273 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, 'BadInnerJson', lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf276 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf279 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf275 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf278 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text280 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text279 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf282 = leaf(m, readTextFlaw);
+  const leaf281 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, 'BadDoubledEnd', seq(lit(m, "\"\""), and(m, skipEnds)));
-  const leaf283 = leaf(m, readBadDoubledEnd);
-  const leaf285 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf282 = leaf(m, readBadDoubledEnd);
+  const leaf284 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, 'BadBlankPair', seq(lit(m, "\""), run(m, "\t "), lit(m, "\""), not(m,
         skipEnds)));
-  const leaf286 = leaf(m, readBadBlankPair);
+  const leaf285 = leaf(m, readBadBlankPair);
   const readBadListedQuote = mistake(m, 'BadListedQuote', seq(not(m, skipInAnyObject), not(m, skipInAnyArray), lit(m,
       "\""), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "\"")))));
   const readBadQuote = mistake(m, 'BadQuote', seq(lit(m, "\""), and(m, one(m, "^"))));
-  const leaf288 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
+  const leaf287 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -2149,12 +2147,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, 'BadLoneQuote', lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf291 = leaf(m, readPairEnds);
+  const leaf290 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, 'BadQuoteOfJson', seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "),
             lit(m, ":"), run(m, "\t\n\r "), skipValueStart), seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m,
               seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf295 = leaf(m, readBadQuoteOfJson);
-  const leaf297 = leaf(m, lit(m, ""));
+  const leaf294 = leaf(m, readBadQuoteOfJson);
+  const leaf296 = leaf(m, lit(m, ""));
   const readBadLastEscapedEnd = mistake(m, 'BadLastEscapedEnd', seq(lit(m, "\\\""), and(m, skipLastEnd)));
   const readBadEscapedEnd = mistake(m, 'BadEscapedEnd', seq(lit(m, "\\\""), and(m, skipQuoteBehind)));
   const readBadLastOtherEnd = mistake(m, 'BadLastOtherEnd', seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
@@ -2163,15 +2161,15 @@ function makeRules(): GrammarRules {
   const readMissingQuote = mistake(m, 'MissingQuote', and(m, choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
     readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
-  const leaf298 = leaf(m, readDoubleEnd);
-  const leaf306 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf297 = leaf(m, readDoubleEnd);
+  const leaf305 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text307 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text306 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -2179,62 +2177,62 @@ function makeRules(): GrammarRules {
   const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, 'BadInnerMark', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf311 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf310 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, 'MissingSingleQuote', and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf315 = leaf(m, readSingleEnd);
-  const leaf319 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text320 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf314 = leaf(m, readSingleEnd);
+  const leaf318 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text319 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, 'BadInnerSmart', seq(one(m, "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf321 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf320 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf323 = leaf(m, readSmartEnd);
+  const leaf322 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf325 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf324 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, 'BadFencedText', seq(lit(m, "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "),
       skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf330 = leaf(m, readFencedTextStart);
-  const text333 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf329 = leaf(m, readFencedTextStart);
+  const text332 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf334 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf333 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf336 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text337 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf335 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text336 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, 'BadInnerBacktick', seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf338 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf337 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf340 = leaf(m, readBacktickEnd);
+  const leaf339 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, 'BadConcatenation', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "),
       and(m, seq(optional(m, skipPrefix), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf342 = leaf(m, readBadConcatenation);
+  const leaf341 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, 'BadVariable', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m,
         "^\n\r\"'+,]}", 1)));
-  const leaf344 = leaf(m, readBadVariable);
+  const leaf343 = leaf(m, readBadVariable);
   const readTextEnd = node(m, 'TextEnd', lit(m, ""));
-  const leaf346 = leaf(m, readTextEnd);
+  const leaf345 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf348 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf347 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, 'BadLateOpen', seq(run(m, "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf350 = leaf(m, readLateStart);
+  const leaf349 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, 'BadLateColon', seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
         skipValueStart)));
-  const leaf353 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf352 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readBadCutSign = mistake(m, 'BadCutSign', seq(lit(m, "-"), skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
@@ -2289,8 +2287,8 @@ function makeRules(): GrammarRules {
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf356 = leaf(m, choice(m, readLooseWord, readMissingValue));
-  const leaf380 = leaf(m, readBadLateColon);
+  const leaf355 = leaf(m, choice(m, readLooseWord, readMissingValue));
+  const leaf379 = leaf(m, readBadLateColon);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, 'BadTwiceEnded', seq(run(m, "\t\n\r "), lit(m, "}"), and(m, choice(m,
@@ -2298,17 +2296,17 @@ function makeRules(): GrammarRules {
             lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
                     skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m, skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf381 = leaf(m, readTwiceEnded);
+  const leaf380 = leaf(m, readTwiceEnded);
   const readBadTuple = mistake(m, 'BadTuple', seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), choice(m, one(m,
                 "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m,
   "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf386 = leaf(m, readTupleStart);
-  const leaf389 = leaf(m, not(m, skipNameAhead));
+  const leaf385 = leaf(m, readTupleStart);
+  const leaf388 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
-  const leaf390 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf389 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readBadComma = mistake(m, 'BadComma', lit(m, ","));
   const readBadEllipsis = mistake(m, 'BadEllipsis', seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -2320,7 +2318,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, 'BadElementText', seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m,
         skipClosingFenceLine), not(m, skipNameAhead), choice(m, skipLooseColon, seq(one(m, "^"), run(m,
   "^\n\r\"'-),[]{}")))));
-  const leaf392 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf391 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, 'TupleEnd', lit(m, ")"));
   const readBadRootEnd = mistake(m, 'BadRootEnd', one(m, ")]}"));
@@ -2330,7 +2328,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf400 = leaf(m, readCloseTuple);
+  const leaf399 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, 'BadFullSquareEnd', lit(m, "\uff3d"));
   const readArrayEnd = node(m, 'ArrayEnd', lit(m, "]"), readBadFullSquareEnd);
   const readBadArrayEnd = mistake(m, 'BadArrayEnd', seq(not(m, skipInAnyObject), lit(m, "}")), seq(not(m,
@@ -2342,9 +2340,9 @@ function makeRules(): GrammarRules {
   const readBadRoundArrayEnd = mistake(m, 'BadRoundArrayEnd', skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf406 = leaf(m, readCloseArray);
-  const leaf412 = leaf(m, readLooseWord);
-  const leaf413 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf405 = leaf(m, readCloseArray);
+  const leaf411 = leaf(m, readLooseWord);
+  const leaf412 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, 'MissingNameEnd', seq(lit(m, "\""), repeat(m, { least: 0, most: 200 },
         choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m, lit(m, "\\")),
       skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
@@ -2353,11 +2351,13 @@ function makeRules(): GrammarRules {
   const readInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const readBadEarlyEnd = mistake(m, 'BadEarlyEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))));
+  const skipRoundItemEnd = seq(skipInItemObject, not(m, skipInObjectAround), lit(m, ")"), and(m, seq(run(m,
+        "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), lit(m, "{")), lit(m, "]")))));
   const readBadText = mistake(m, 'BadText', seq(not(m, choice(m, seq(skipInTuple, lit(m, ")")), skipRoundEnd,
           skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
             skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf414 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf413 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
         readCommaBehind)));
   const readBadFullEnd = mistake(m, 'BadFullEnd', lit(m, "\uff5d"));
@@ -2521,8 +2521,8 @@ function makeRules(): GrammarRules {
   const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
     "^"))), lit(m, "*/"));
   const skipLostObjectAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
-      skipValueStart), repeat(m, { least: 1, most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m,
-      skipDocumentEnd, skipEol));
+      skipValueStart), repeat(m, { least: 1, most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "),
+    skipDocumentEnd);
   const skipProseStop = choice(m, skipLostObjectAhead, skipLostMember, skipProseObjectAhead, skipNamedArrayAhead,
     skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"), seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m,
       "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
@@ -2539,62 +2539,62 @@ function makeRules(): GrammarRules {
   const leaf512 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
   const leaf514 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf286 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf282 }] } }, { op: 'leaf', read: leaf291 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf295 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf282 }] } }, { op: 'leaf', read: leaf291 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf259, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf270, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf273, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf336, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf342 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf297 }] }] }, { op: 'leaf', read: leaf344 }] } }, { op: 'leaf', read: leaf346 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf254 }, { op: 'leaf', read: leaf257, isShortcut: true }, { op: 'leaf', read: leaf258 }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf168 }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf134 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf241, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf381 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf381 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf389, body: stepstring }] }, { op: 'leaf', read: leaf390 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf168 }, { op: 'leaf', read: leaf90 }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf128, isShortcut: true }, { op: 'leaf', read: leaf131 }, stepelement, { op: 'leaf', read: leaf392 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf356 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf380 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf249 }] }] }, { op: 'leaf', read: leaf297 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf251, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf252, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf348, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf412 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: { op: 'loop', body: { op: 'leaf', read: leaf228 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf230, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf231, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf249 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf228 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf413 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, stepmemberValue, { op: 'leaf', read: leaf168 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf112 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf114, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf168 }] }, stepmember, { op: 'leaf', read: leaf414 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf78, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf80, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf439, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf284, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf285 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf287 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf281 }] } }, { op: 'leaf', read: leaf290 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf294 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf281 }] } }, { op: 'leaf', read: leaf290 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf258, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf269, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf272, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf305, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf341 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf296 }] }] }, { op: 'leaf', read: leaf343 }] } }, { op: 'leaf', read: leaf345 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf253 }, { op: 'leaf', read: leaf256, isShortcut: true }, { op: 'leaf', read: leaf257 }, stepstring] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf90, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf167 }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf133 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf240, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf380 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf380 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf388, body: stepstring }] }, { op: 'leaf', read: leaf389 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf89 }, stepopenlessItem] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf127, isShortcut: true }, { op: 'leaf', read: leaf130 }, stepelement, { op: 'leaf', read: leaf391 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf352 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf355 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf379 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf248 }] }] }, { op: 'leaf', read: leaf296 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf250, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf251, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf347, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf411 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf223, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf229, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf230, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf248 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf227 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf412 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf178 }, stepmemberValue, { op: 'leaf', read: leaf167 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf111 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf113, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf167 }] }, stepmember, { op: 'leaf', read: leaf413 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf77, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf79, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf439, body: { op: 'again', step: () => stepRootArray } }] }] };
   const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf440, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf447 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf451, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf459 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf297 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf480, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf481 }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf459 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf296 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf480, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf481 }] };
   const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf457 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf486, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf487, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf489 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf297 }] }, { op: 'leaf', read: leaf494 }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf501 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf506, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf297 }] }] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf486, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf487, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf489 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf296 }] }, { op: 'leaf', read: leaf494 }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf501 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf506, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf296 }] }] };
   const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf484 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf485, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf496 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf500, body: stepprose }] }] };
   const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf484 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf512 }, stepprose] };
   const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf510 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf514 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf84 }, { op: 'leaf', read: leaf90 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf433 }, stepelementPart] } }, { op: 'leaf', read: leaf435 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf93 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf431 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf165 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf232 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf406 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf243 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf247 }, stepobjectPart] } }, { op: 'leaf', read: leaf426 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf268 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text267 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf272 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text271 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf276 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text274 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf282 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf283 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf297 }] }, { op: 'leaf', read: leaf298 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text280, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf282 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf311 }] } }, { op: 'leaf', read: leaf315 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text307, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf321 }] } }, { op: 'leaf', read: leaf323 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text320, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf334 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text333 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf340 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text337, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf350 }, { op: 'loop', body: { op: 'leaf', read: leaf228 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf249 }] }, { op: 'leaf', read: leaf168 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf243 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf84 }, { op: 'leaf', read: leaf90 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf406 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf386 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf400 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf243 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf247 }, stepobjectPart] } }, { op: 'leaf', read: leaf437 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf93 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf247 }, stepobjectPart] } }, { op: 'leaf', read: leaf437 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf232 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf433 }, stepelementPart] } }, { op: 'leaf', read: leaf435 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf454 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf297 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf507 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf83 }, { op: 'leaf', read: leaf89 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf433 }, stepelementPart] } }, { op: 'leaf', read: leaf435 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf123 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf431 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf164 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf231 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf405 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf246 }, stepobjectPart] } }, { op: 'leaf', read: leaf426 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf267 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text266 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf271 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text270 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf275 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text273 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf281 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf282 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf296 }] }, { op: 'leaf', read: leaf297 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text279, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf281 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf310 }] } }, { op: 'leaf', read: leaf314 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text306, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf320 }] } }, { op: 'leaf', read: leaf322 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text319, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf329 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf333 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text332 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf337 }] } }, { op: 'leaf', read: leaf339 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text336, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf349 }, { op: 'loop', body: { op: 'leaf', read: leaf227 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf248 }] }, { op: 'leaf', read: leaf167 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf83 }, { op: 'leaf', read: leaf89 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf405 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf385 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf399 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf246 }, stepobjectPart] } }, { op: 'leaf', read: leaf437 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf246 }, stepobjectPart] } }, { op: 'leaf', read: leaf437 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf231 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf433 }, stepelementPart] } }, { op: 'leaf', read: leaf435 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf454 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf296 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf507 }] } };
 
   return {
     machine: m,
