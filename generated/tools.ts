@@ -1797,8 +1797,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readEmptyThought = node(m, 'EmptyThought', skipThinkClose);
   const leaf702 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipTickLine = seq(skipTicks, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
-  const skipShownEnd = choice(m, seq(and(m, lit(m, "```")), choice(m, skip_callClose, skipWrongCallClose)),
-    skipTickLine);
+  const skipShownEnd = choice(m, seq(and(m, lit(m, "```")), skip_callClose), skipTickLine);
   const skipShownFence = seq(skipTicks, run(m, "\t "), one(m, "^\t\n\r `"), run(m, "^\n\r`"), skipEol, many(m, 0,
       seq(not(m, skipShownEnd), choice(m, skipTicks, one(m, "^")))), choice(m, skipShownEnd, not(m, one(m, "^"))));
   const skipTildes = seq(lit(m, "~~~"), run(m, "~"));
