@@ -49,6 +49,8 @@ export const canonicals: readonly CanonicalEntry[] = [
       'acor/duplicate-key',
       'acor/bad-data: The YAML cannot be read: "Map keys must be unique"',
       'acor/bad-data: The YAML cannot be read: "it gives ',
+      'acor/bad-data: The YAML cannot be read: "it repeats ',
+      'acor/bad-data: The YAML cannot be read: "nothing before it is called ',
       'acor/falling-progress',
     ],
   },

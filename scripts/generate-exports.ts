@@ -59,7 +59,7 @@ function docsItem({ format, compared }: CanonicalEntry, about: string): string {
 
 /** The codes of findings that compare two places, for the docs. */
 function comparedList(compared: readonly string[]): string {
-  return compared.map((finding) => finding.split(':')[0]).join(', ');
+  return [...new Set(compared.map((finding) => finding.split(':')[0]))].join(', ');
 }
 
 const STRICTER = 'Stricter than the format: ';

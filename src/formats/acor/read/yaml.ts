@@ -1,4 +1,4 @@
-import { type Alias, Composer, type Document, isNode, isScalar, Lexer, Parser, type Scalar, visit } from 'yaml';
+import { Composer, type Document, isMap, isNode, isScalar, isSeq, Lexer, type Node, Parser, visit } from 'yaml';
 import type { Range } from '../../../core/range.ts';
 import { aliasedLength } from './yaml-aliases.ts';
 
@@ -88,22 +88,60 @@ function filled(documents: readonly Document.Parsed[]): readonly Document.Parsed
 }
 
 function faultsOf(documents: readonly Document.Parsed[]): YamlFault[] {
-  return documents.flatMap(({ errors, warnings }) =>
-    [...errors, ...warnings].map(({ code, message, name, pos: [start, end] }): YamlFault => {
+  return documents.flatMap((document) => {
+    const open = openNodes(document);
+    return [...document.errors, ...document.warnings].map(({ code, message, name, pos: [start, end] }): YamlFault => {
+      const unclosed = code === 'BAD_INDENT' || code === 'MISSING_CHAR' ? open.get(start)?.pop() : undefined;
+      if (unclosed !== undefined)
+        return { kind: 'broken', reason: `this ${unclosed.what} is never closed`, range: unclosed.range };
       const reason = code === 'NON_STRING_KEY' ? 'a key is a list or a map' : message;
       return { kind: name === 'YAMLWarning' ? 'doubtful' : 'broken', reason, range: { start, end } };
-    }),
-  );
+    });
+  });
+}
+
+/** Something that a sign opens: `[`, `{` or a quote. */
+interface Opened {
+  readonly what: 'list' | 'map' | 'quotation';
+  readonly range: Range;
+}
+
+/** What signs open, by where it ends, what is inside last: what is never closed has its error there. */
+function openNodes(document: Document.Parsed): Map<number, Opened[]> {
+  const byEnd = new Map<number, Opened[]>();
+  if (document.errors.length === 0) return byEnd;
+  visit(document, (_key, node) => {
+    const what = openedBy(node);
+    if (!isNode(node) || node.range == null || what === undefined) return;
+    const [start, end] = node.range;
+    const opened = { what, range: { start, end: start + 1 } };
+    const same = byEnd.get(end);
+    if (same === undefined) byEnd.set(end, [opened]);
+    else same.push(opened);
+  });
+  return byEnd;
+}
+
+function openedBy(node: unknown): Opened['what'] | undefined {
+  if (isSeq(node)) return node.flow === true ? 'list' : undefined;
+  if (isMap(node)) return node.flow === true ? 'map' : undefined;
+  return isScalar(node) && node.type?.startsWith('QUOTE') === true ? 'quotation' : undefined;
 }
 
 /**
- * What the library passes over: a key that is twice, a value inside itself (`&a [*a]`), a number that JSON does not
- * have (`.inf`, which stays as the text it is).
+ * What the library passes over, or tells without its place: a key that is twice, a value inside itself (`&a [*a]`), an
+ * alias of nothing, a number that JSON does not have (`.inf`, which stays as the text it is).
  */
 function structureFaults(document: Document.Parsed): YamlFault[] {
   const faults: YamlFault[] = [];
+  const anchors = new Set<string>();
+  const note = (anchor: string | undefined): void => {
+    if (anchor !== undefined) anchors.add(anchor);
+  };
   visit(document, {
-    Map(_key, { items }) {
+    Seq: (_key, { anchor }) => note(anchor),
+    Map(_key, { items, anchor }) {
+      note(anchor);
       const seen = new Set<string>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
@@ -113,19 +151,23 @@ function structureFaults(document: Document.Parsed): YamlFault[] {
       }
     },
     Scalar(_key, scalar) {
+      note(scalar.anchor);
       if (typeof scalar.value !== 'number' || Number.isFinite(scalar.value)) return;
       scalar.value = scalar.source;
       faults.push({ kind: 'doubtful', reason: `${scalar.source} is no number of JSON`, range: rangeOf(scalar) });
     },
     Alias(_key, alias, path) {
       const within = path.some((node) => isNode(node) && 'anchor' in node && node.anchor === alias.source);
-      if (within) faults.push({ kind: 'broken', reason: `${alias.source} contains itself`, range: rangeOf(alias) });
+      const reason = within
+        ? `it repeats ${alias.source} inside itself`
+        : `nothing before it is called ${alias.source}`;
+      if (within || !anchors.has(alias.source)) faults.push({ kind: 'broken', reason, range: rangeOf(alias) });
     },
   });
   return faults;
 }
 
-function rangeOf({ range }: Scalar | Alias): Range {
+function rangeOf({ range }: Node): Range {
   return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
 }
 
