@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { type Mutant, mutated } from './mutate.ts';
+import { probed, Reach } from './reach.ts';
+
+/** What takes longer than the tests themselves on a busy machine hangs. */
+const LONGEST = 400_000;
+
+/** The deep run of a mutant has so much of its inputs. */
+const SHARE = '0.05';
+
+/** What is not copied: others make it. */
+const MADE = new Set(['.git', '.cache', 'dist', 'node_modules']);
+
+/** A copy of the tree, to change it and to test what was changed. */
+export class Copy {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'peglot-mutants-'));
+
+  constructor() {
+    for (const name of readdirSync('.').filter((one) => !MADE.has(one)))
+      cpSync(name, join(this.#folder, name), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(this.#folder, 'node_modules'));
+  }
+
+  /**
+   * Runs `npm test` with probes in the sources, and tells which tests run which functions. It is kept until a file
+   * changes.
+   */
+  async reach(): Promise<Reach> {
+    const sources = globSync('src/**/*.ts').sort();
+    const hash = createHash('sha256');
+    for (const file of [...sources, ...globSync('test/**/*.ts').sort()]) hash.update(readFileSync(file));
+    const log = resolve('node_modules/.cache/peglot', `reach-${hash.digest('hex').slice(0, 12)}.ndjson`);
+    if (existsSync(log)) return new Reach(log);
+    for (const file of sources) this.#write(file, probed(file, readFileSync(file, 'utf8')));
+    const seed = readFileSync('test/seed.ts', 'utf8');
+    this.#write('test/seed.ts', seed + LOGGER.replace('LOG', JSON.stringify(`${log}.part`)));
+    rmSync(`${log}.part`, { force: true });
+    await this.#vitest([]);
+    renameSync(`${log}.part`, log);
+    for (const file of sources) this.#write(file, readFileSync(file, 'utf8'));
+    this.#write('test/seed.ts', seed);
+    return new Reach(log);
+  }
+
+  /** Whether one of the rounds of tests fails with the change; a later round is run only if those before pass. */
+  async notices(mutant: Mutant, rounds: readonly (readonly string[])[]): Promise<boolean> {
+    const source = readFileSync(mutant.file, 'utf8');
+    this.#write(mutant.file, mutated(source, mutant));
+    try {
+      for (const tests of rounds) if (tests.length > 0 && !(await this.passes(tests))) return true;
+      return false;
+    } finally {
+      this.#write(mutant.file, source);
+    }
+  }
+
+  /** Whether the tests pass, either all of `npm test` or all of the deep run. */
+  async passes(tests: readonly string[]): Promise<boolean> {
+    const isDeep = tests.some((test) => test.endsWith('.deep.test.ts'));
+    const args = ['--bail', '1', ...(isDeep ? ['--config', 'vitest.deep.config.ts'] : []), ...tests];
+    return await this.#vitest(args, isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {});
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #write(file: string, text: string): void {
+    writeFileSync(join(this.#folder, file), text);
+  }
+
+  async #vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+    const command = join(this.#folder, 'node_modules/.bin/vitest');
+    const child = spawn(command, ['run', '--silent=true', ...args], {
+      cwd: this.#folder,
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+      detached: true,
+    });
+    // A worker in an endless loop hears nothing: its whole group is ended.
+    const end = (): unknown => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
+    const clock = setTimeout(end, LONGEST);
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    clearTimeout(clock);
+    return code === 0;
+  }
+}
+
+/** Is put behind test/seed.ts, which is run for each file of tests. */
+const LOGGER = `
+import { appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { afterAll } from 'vitest';
+const reached = new Set<string>();
+Reflect.set(globalThis, 'reached', reached);
+afterAll(({}, { file }) => appendFileSync(LOG, JSON.stringify({ test: file.name, reached: [...reached] }) + '\\n'));
+`;
