@@ -1881,7 +1881,7 @@ function makeRules(): GrammarRules {
   const leaf133 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), not(m, seq(not(m, skipInAnyArray),
-        skipLostItemAhead)), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
+        skipLostItemAhead)), skipQuotedAhead, run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "=>")));
   const leaf162 = leaf(m, and(m, skipNamedArrayAhead));
   const readBadNamedArray = mistake(m, 'BadNamedArray', lit(m, "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),

@@ -9,6 +9,7 @@ import type { Fitter } from './fit/fitter.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
 import { conclusionsIn, formOf } from './forms.ts';
 import { type Node, rootNode } from './node.ts';
+import { isSame } from './schema/validate.ts';
 import { type ListType, membersOf, type PlainType, takes } from './type.ts';
 
 /** What a text means as a type. */
@@ -17,6 +18,8 @@ export interface Answer {
   readonly fit: Fit | undefined;
   /** The text itself is the value, and what JSON found in it is of no interest. */
   readonly isBare: boolean;
+  /** Where the value that counts begins, of several: what is wrong with a draft before it is of no interest. */
+  readonly start: number;
 }
 
 /** Reads a text as a type: of all values that it may mean the one that fits best. `read` is what JSON reads in it. */
@@ -25,13 +28,14 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const found = candidatesIn(text, read, options);
   const [root, ...others] = found.roots;
   if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)
-    if (conforms(type, root.value)) return { fit: exact(root), isBare: false };
-  const fit = bestRoot(fitter, type, found);
+    if (conforms(type, root.value)) return { fit: exact(root), isBare: false, start: 0 };
+  const { fit, start } = bestRoot(fitter, type, found);
   const isAlone = found.roots.length > 0 && !found.hasProse;
-  if (fit !== undefined && (isAlone || (fit.cost < COST.guess && holdsValue(fit)))) return { fit, isBare: false };
+  if (fit !== undefined && (isAlone || (fit.cost < COST.guess && holdsValue(fit))))
+    return { fit, isBare: false, start };
   const bare = cheapest([bareFit(fitter, type, found), holdsValue(fit) ? undefined : formFit(fitter, type, found)]);
-  if (bare === undefined || (fit !== undefined && fit.cost <= bare.cost)) return { fit, isBare: false };
-  return { fit: bare, isBare: true };
+  if (bare === undefined || (fit !== undefined && fit.cost <= bare.cost)) return { fit, isBare: false, start };
+  return { fit: bare, isBare: true, start: 0 };
 }
 
 /** Whether an object or list of the text is the value, and no single value among its words. */
@@ -79,22 +83,32 @@ function concluded(fitter: Fitter, type: PlainType, bare: Node): Fit | undefined
   return undefined;
 }
 
-/** The best of the values that are parted by words; of equals the last, for it may mend those before. */
-function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidates): Fit | undefined {
+/** The best of the values that are parted by words, and where it begins; of equals the last, for it may mend those before. */
+function bestRoot(
+  fitter: Fitter,
+  type: PlainType,
+  { roots, hasProse }: Candidates,
+): { readonly fit: Fit | undefined; readonly start: number } {
   const isText = (fit: Fit | undefined): boolean =>
     // Where words are around, a text means all of them.
     hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
   const fits = roots.map((root) => fitter.fit(type, root)).map((fit) => (isText(fit) ? undefined : fit));
   const best = cheapest([...fits].reverse());
-  if (roots.length < 2) return best;
+  if (roots.length < 2) return { fit: best, start: 0 };
   const all = asItems(fitter, type, roots);
-  if (all !== undefined && (best === undefined || all.cost < best.cost + COST.around)) return all;
-  if (best === undefined) return undefined;
-  const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
-  const node = best.node;
-  const message = `The text holds ${counted(roots.length, 'value')}; the ${fits.indexOf(best) === roots.length - 1 ? 'last' : 'best'} one counts`;
+  if (all !== undefined && (best === undefined || all.cost < best.cost + COST.around)) return { fit: all, start: 0 };
+  if (best === undefined) return { fit: undefined, start: 0 };
+  // What can only be guessed is no rival of a value that says what it is.
+  const limit = best.cost < COST.guess ? COST.guess : COST.lost;
+  const isRival = (fit: Fit | undefined): boolean =>
+    fit !== undefined && fit.cost < limit && !isSame(fit.value, best.value);
+  const isAlone = !fits.some(isRival);
+  const { node } = best;
+  const at = fits.lastIndexOf(best);
+  const message = `The text holds ${counted(roots.length, 'value')}; the ${at === roots.length - 1 ? 'last' : 'best'} one counts`;
   const several: Note = { code: 'several-values', node, message, severity: isAlone ? 'warning' : 'error' };
-  return withNote(best, isAlone ? COST.absent : COST.guess, several);
+  const start = roots[at]?.source.outside({ start: 0, end: 0 }).start ?? 0;
+  return { fit: withNote(best, isAlone ? COST.absent : COST.guess, several), start };
 }
 
 /** Several values in a text are the items of a list, where each may be one. */

@@ -4,7 +4,7 @@ export { codes } from './codes.ts';
 export { compile } from './compile.ts';
 export { COST } from './fit/cost.ts';
 export { type Fit, isExact } from './fit/fit.ts';
-export { fieldNames } from './fit/object.ts';
+export { fieldNames } from './fit/names.ts';
 export { TypeFitter } from './fit/type-fitter.ts';
 export type { Growing } from './growing.ts';
 export { type Node, partOf, rootNode } from './node.ts';

@@ -1,16 +1,19 @@
 import {
+  type AttributeNode,
   type FieldNode,
   type FormNode,
   grammar,
   type InnerFieldNode,
+  type InnermostTagNode,
   type InnerTagNode,
   type ItemNode,
   type PairNode,
+  type SectionNode,
   type TagNode,
 } from '../../../../generated/answer.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import { setOwn } from '../../../core/record.ts';
+import { isRecord, setOwn } from '../../../core/record.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Json } from '../model.ts';
 import { type Node, rootNode } from './node.ts';
@@ -40,6 +43,15 @@ export function formOf(bare: Node): Form | undefined {
   const part = read && partOfForm(read.form);
   if (part === undefined) return undefined;
   return { node: nodeOf(part, bare), hasProse: /\S/.test(read?.before ?? '') || /\S/.test(read?.after ?? '') };
+}
+
+/** The fields that a text names in its lines or between commas; undefined where it holds anything else. */
+export function fieldsIn(text: string): Record<string, Json> | undefined {
+  if (text.length > MAX_TEXT || !text.includes(':')) return undefined;
+  const read = readNode(grammar, text, 'Form');
+  if (read === undefined || read.before + read.after !== '') return undefined;
+  const value = partOfForm(read.form)?.value;
+  return isRecord(value) ? value : undefined;
 }
 
 /** The items that a text lists after bullets or numbers, line by line; undefined where it does not. */
@@ -99,12 +111,16 @@ function partOfForm(form: FormNode['form']): Part | undefined {
         form.items.map((item) => fieldsOf(item, [item.first, ...item.others])),
       );
     case 'Fields':
-      return fieldsOf(form, form.fields);
-    case 'Pairs':
-      return object(
+      return fieldsOf(form, form.fields, form.sections);
+    case 'PairRecords':
+      return list(
         form,
-        form.pairs.map(({ name, value }: PairNode) => [name, single(value)]),
+        form.items.map((item) => pairsOf(item, item.pairs)),
       );
+    case 'Pairs':
+      return pairsOf(form, form.pairs);
+    case 'Attributes':
+      return pairsOf(form, form.fields);
     case 'Tags':
       return tagsOf(form, form.tags);
     case 'Bullets':
@@ -112,13 +128,22 @@ function partOfForm(form: FormNode['form']): Part | undefined {
   }
 }
 
-function fieldsOf(range: Range, fields: readonly (FieldNode | InnerFieldNode)[]): Part | undefined {
-  // "Here it is:" is no field.
-  const filled = fields.filter(({ value }) => value.type !== 'Empty');
+function pairsOf(range: Range, pairs: readonly (PairNode | AttributeNode)[]): Part | undefined {
   return object(
     range,
-    filled.map(({ name, value }) => [name, partOfValue(value)]),
+    pairs.map(({ name, value }) => [name, single(value)]),
   );
+}
+
+function fieldsOf(
+  range: Range,
+  fields: readonly (FieldNode | InnerFieldNode)[],
+  sections: readonly SectionNode[] = [],
+): Part | undefined {
+  // "Here it is:" is no field.
+  const filled = fields.filter(({ value }) => value.type !== 'Empty');
+  const inner = sections.map((section) => [section.name, fieldsOf(section, section.fields)] as const);
+  return object(range, [...filled.map(({ name, value }) => [name, partOfValue(value)] as const), ...inner]);
 }
 
 function partOfValue(value: FieldNode['value']): Part | undefined {
@@ -142,9 +167,9 @@ function itemsOf(range: Range, items: readonly ItemNode[]): Part | undefined {
 }
 
 /** Tags of one name are the items of a list. */
-function tagsOf(range: Range, tags: readonly (TagNode | InnerTagNode)[]): Part | undefined {
+function tagsOf(range: Range, tags: readonly (TagNode | InnerTagNode | InnermostTagNode)[]): Part | undefined {
   if (tags.some(({ open, close }) => open !== close)) return undefined;
-  const parts = tags.map(({ value }) => (value.type === 'InnerTags' ? tagsOf(value, value.tags) : single(value)));
+  const parts = tags.map(({ value }) => (value.type === 'TagText' ? single(value) : tagsOf(value, value.tags)));
   const names = new Set(tags.map(({ open }) => open));
   return names.size === 1 && tags.length > 1
     ? list(range, parts)

@@ -33,13 +33,15 @@ export function typedOf(plan: Plan, text: string, json: JsonRead, options: JsonO
     const result = judge(read.value);
     if (result.issues === undefined) return { ...asTyped(read), value: applies ? result.value : read.value };
   }
-  const { fit, isBare } = answerOf(type, text, json, options);
+  const { fit, isBare, start } = answerOf(type, text, json, options);
   const value = fit === undefined ? emptyOf(type) : fit.value;
   const result = fit && judge(value);
   const isApplied = applies && result !== undefined && result.issues === undefined;
   const isStrict = options.strict === true;
   const find = (): readonly Diagnostic<TypedCode>[] => {
-    const findings = new Findings(isBare ? read.diagnostics.filter(({ code }) => code === EARLY) : read.diagnostics);
+    const isOf = ({ code, severity, range }: Diagnostic<JsonCode>): boolean =>
+      isBare ? code === EARLY : severity !== 'error' || range.start >= start;
+    const findings = new Findings(read.diagnostics.filter(isOf));
     if (fit !== undefined) {
       findings.takeFit(fit);
       findings.takeIssues(result?.issues ?? [], (path) => placeOf(fit, path) ?? rangeOf(fit.node));

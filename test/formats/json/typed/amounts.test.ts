@@ -21,7 +21,7 @@ it.each([
   ['−2 billion', -2e9],
   ['seven', 7],
 ])('%s is the number %d', (text, value) => {
-  expect(amountIn(text)).toEqual({ value, isPercent: false, isAlone: true });
+  expect(amountIn(text)).toMatchObject({ value, isPercent: false, isAlone: true });
 });
 
 it.each(['2024-01-15', '10-20', '1.2.3', 'on 3 1/2/2024', '3 of 5', 'none', '1e999', ' '])(
@@ -31,7 +31,11 @@ it.each(['2024-01-15', '10-20', '1.2.3', 'on 3 1/2/2024', '3 of 5', 'none', '1e9
   },
 );
 
+it('so many out of so many is marked', () => {
+  expect(amountIn('9 out of 10')).toEqual({ value: 0.9, isPercent: false, isShare: true, isAlone: true });
+});
+
 it('a percentage is marked, and so is what stands among other words', () => {
-  expect(amountIn('85 %')).toEqual({ value: 85, isPercent: true, isAlone: true });
-  expect(amountIn('about 85 words long')).toEqual({ value: 85, isPercent: false, isAlone: false });
+  expect(amountIn('85 %')).toMatchObject({ value: 85, isPercent: true, isAlone: true });
+  expect(amountIn('about 85 words long')).toMatchObject({ value: 85, isPercent: false, isAlone: false });
 });

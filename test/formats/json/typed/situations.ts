@@ -270,7 +270,7 @@ export const groups: readonly Group[] = [
       ['{"name": "Bob", "age": 1} No: {"name": "Ada", "age": 36}', ada, 'guess'],
       ['[{"name": "Ada", "age": 36}, {"name": "Bob", "age": 1}]', ada, 'guess'],
       ['{"name": "Ada", "age": 36}{"x": 1}', ada, 'sure'],
-      ['[{"name": "Ada"}, {"age": 36}]', { name: 'Ada' }, 'guess'],
+      ['[{"name": "Ada"}, {"age": 36}]', { name: 'Ada', age: 36 }, 'sure'],
       ['<answer>{"name": "Ada", "age": 36}</answer>', ada, 'sure'],
       ['```python\nprint({"a": 1})\n```\n```json\n{"name": "Ada", "age": 36}\n```', ada, 'sure'],
       ['{"name": "Ada", "age": {"value": 36, "unit": "years"}}', ada, 'sure'],

@@ -5,6 +5,8 @@ import { readNode } from '../../../../engine/read-node.ts';
 export interface Amount {
   readonly value: number;
   readonly isPercent: boolean;
+  /** So many out of so many: a number where it is a part of one. */
+  readonly isShare: boolean;
   /** The text is the number, with no more than a unit beside it. */
   readonly isAlone: boolean;
 }
@@ -21,17 +23,22 @@ export function amountIn(text: string): Amount | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const plain = Number(text);
   // As JavaScript writes it: there is nothing to be read.
-  if (Number.isFinite(plain) && String(plain) === text) return { value: plain, isPercent: false, isAlone: true };
+  if (Number.isFinite(plain) && String(plain) === text) return { ...PLAIN, value: plain };
   const parts = readNode(grammar, text, 'Text')?.parts ?? [];
   const [amount, ...others] = parts.filter((part) => part.type === 'Amount');
   const words = parts.filter((part) => part.type === 'Word');
   if (amount === undefined) {
-    const value = words.length === parts.length ? numberInWords(words.map(({ text: word }) => word)) : undefined;
-    return value === undefined ? undefined : { value, isPercent: false, isAlone: true };
+    return words.length === parts.length ? spelledOut(words.map(({ text: word }) => word)) : undefined;
   }
   const value = amountOf(amount);
   if (others.length > 0 || !Number.isFinite(value)) return undefined;
-  return { value, isPercent: amount.percent !== '', isAlone: words.length <= 1 && parts.length === words.length + 1 };
+  const isShare = amount.number.type === 'Share';
+  return {
+    value,
+    isShare,
+    isPercent: amount.percent !== '',
+    isAlone: words.length <= 1 && parts.length === words.length + 1,
+  };
 }
 
 /** The numbers that a text holds beside words, where they are several and nothing else has digits. */
@@ -43,6 +50,17 @@ export function amountsIn(text: string): { readonly values: readonly number[]; r
   if (values.length < 2 || !values.every(Number.isFinite) || others.some(({ type }) => type === 'Mark'))
     return undefined;
   return { values, isAlone: others.every((part) => part.type === 'Word' && part.text.toLowerCase() === 'and') };
+}
+
+const PLAIN = { isPercent: false, isShare: false, isAlone: true };
+
+/** A number in words, with a unit or without one. */
+function spelledOut(words: readonly string[]): Amount | undefined {
+  const value = numberInWords(words);
+  if (value !== undefined) return { ...PLAIN, value };
+  const isUnit = numberInWords(words.slice(-1)) === undefined;
+  const before = isUnit ? numberInWords(words.slice(0, -1)) : undefined;
+  return before === undefined ? undefined : { ...PLAIN, value: before, isAlone: false };
 }
 
 /** Twenty-one, one hundred; undefined where a word is none of a number. */
@@ -73,12 +91,13 @@ function amountOf({ sign, number, scale }: AmountNode): number {
   return sign === '-' || sign === '−' ? -value : value;
 }
 
-const SCALES = { Thousand: 1e3, Million: 1e6, Billion: 1e9 } as const;
+const SCALES = { Thousand: 1e3, Million: 1e6, MoneyMillion: 1e6, Billion: 1e9 } as const;
 
 function numberOf(node: AmountNode['number']): number {
   switch (node.type) {
     case 'Mixed':
       return Number(node.whole) + Number(node.above) / Number(node.below);
+    case 'Share':
     case 'Fraction':
       return Number(node.above) / Number(node.below);
     case 'Glyph':

@@ -6,7 +6,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** The JSON that strings hold. */
 export class InnerJson {
-  readonly #known = new Map<string, { readonly value: Json; locate: ReturnType<typeof parse>['locate'] } | undefined>();
+  readonly #known = new Map<string, Inner | undefined>();
   readonly #maxDepth: number | undefined;
 
   constructor(maxDepth: number | undefined) {
@@ -25,10 +25,25 @@ export class InnerJson {
     return rootNode(value, { text, locate, outside: () => rangeOf(node), isInner: true, doubtful: NONE });
   }
 
-  #read(text: string): { readonly value: Json; locate: ReturnType<typeof parse>['locate'] } | undefined {
-    const { value, ok, locate } = parse(text, this.#maxDepth === undefined ? {} : { maxDepth: this.#maxDepth });
-    return ok && typeof value === 'object' && value !== null ? { value, locate } : undefined;
+  #read(text: string): Inner | undefined {
+    const { value, ok, locate, diagnostics } = parse(
+      text,
+      this.#maxDepth === undefined ? {} : { maxDepth: this.#maxDepth },
+    );
+    // A string of a string.
+    if (typeof value === 'string' && value !== text) return ok && OPENS.test(value) ? this.#read(value) : undefined;
+    // [sun, rain]
+    const isBare = diagnostics.every(({ code, severity }) => severity !== 'error' || code === 'json/bad-bare-string');
+    return (ok || (isBare && Array.isArray(value))) && typeof value === 'object' && value !== null
+      ? { value, locate }
+      : undefined;
   }
 }
 
-const OPENS = /^\s*[`{[]/;
+const OPENS = /^\s*[`{["]/;
+
+/** What a string holds. */
+interface Inner {
+  readonly value: Json;
+  readonly locate: ReturnType<typeof parse>['locate'];
+}

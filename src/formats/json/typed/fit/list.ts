@@ -24,7 +24,12 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
   }
   if (value === null) return emptyList(node);
   if (isRecord(value))
-    return cheapest([fitNumbered(fitter, type, node), fitNamedList(fitter, type, node), fitSingle(fitter, type, node)]);
+    return cheapest([
+      fitNumbered(fitter, type, node),
+      fitNamedList(fitter, type, node),
+      fitFlags(fitter, type, node),
+      fitSingle(fitter, type, node),
+    ]);
   if (typeof value !== 'string') return fitSingle(fitter, type, node);
   const ways = [fitter.fitInner(type, node), fitSeparated(fitter, type, node), fitSingle(fitter, type, node)];
   return (
@@ -121,15 +126,30 @@ function fitNamedList(fitter: Fitter, type: ListType, node: Node): Fit | undefin
   return fit !== undefined && Array.isArray(fit.node.value) ? { ...fit, cost: fit.cost - COST.unknown } : undefined;
 }
 
-/** Items under their places: `{"0": …, "1": …}`. */
+/** Items under their places: `{"0": …, "1": …}`, or counted from one. */
 function fitNumbered(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const { value } = node;
   if (!isRecord(value)) return undefined;
   const items = Object.values(value);
-  if (items.length === 0 || Object.keys(value).some((name, at) => name !== String(at))) return undefined;
-  const fit = fitItems(fitter, type, node, items, String);
+  const first = Object.hasOwn(value, '0') ? 0 : 1;
+  if (items.length === 0 || Object.keys(value).some((name, at) => name !== String(at + first))) return undefined;
+  const fit = fitItems(fitter, type, node, items, (index) => String(index + first));
   const message = 'The items of a list are in an object, under their indexes';
   return withNote({ ...fit, cost: fit.cost - COST.unknown }, COST.around, { code: 'other-kind', node, message });
+}
+
+/** The words of a list that an object says yes to: `{"sun": true, "rain": false}`. */
+function fitFlags(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
+  const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
+  if (item?.kind !== 'words' || !isRecord(node.value)) return undefined;
+  const members = Object.entries(node.value);
+  const fits = members.map(([name]) => fitter.fit(item, partOf(node, name, name)));
+  if (members.some(([, flag], at) => typeof flag !== 'boolean' || (fits[at]?.cost ?? COST.lost) >= COST.guess))
+    return undefined;
+  const values = fits.flatMap((fit, at) => (fit !== undefined && members[at]?.[1] === true ? [fit.value] : []));
+  const message = 'The items of a list are the names of an object, those that are true';
+  const note: Note = { code: 'other-kind', node, message, severity: 'error', mend: () => JSON.stringify(values) };
+  return made(node, values, COST.guess, note);
 }
 
 /** The words of a list that a sentence names. */

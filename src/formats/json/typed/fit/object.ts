@@ -2,25 +2,64 @@ import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { NOT, plainCost } from '../conforms.ts';
-import { type Node, partOf } from '../node.ts';
-import { type Field, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
+import { fieldsIn } from '../forms.ts';
+import { type Node, partOf, rangeOf, rootNode } from '../node.ts';
+import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, made, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
+import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
 import { fitListAsObject } from './rows.ts';
 import { fitUnnamed } from './unnamed.ts';
-import { isNullWord, spelling } from './words.ts';
+import { isNullWord } from './words.ts';
 
 /** A value read as an object. */
 export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const { value } = node;
   if (Array.isArray(value)) return fitListAsObject(fitter, type, node);
-  if (!isRecord(value)) return cheapest([fitter.fitInner(type, node), fitUnnamed(fitter, type, node)]);
+  if (!isRecord(value))
+    return cheapest([fitter.fitInner(type, node), fitFields(fitter, type, node), fitUnnamed(fitter, type, node)]);
   const direct = fitMembers(fitter, type, node);
   if (Object.keys(value).length === 1 && direct.cost >= COST.around && isNested(type, value))
     return cheapest([fitter.fitWrapped(type, node), direct]);
+  if (direct.cost >= COST.guess) {
+    const whole = fitOther(fitter, type, node);
+    if (whole !== undefined) return whole;
+  }
   if (direct.cost < COST.guess || fieldNames(type, value).size > 0 || holdsOthers(type, direct)) return direct;
   return cheapest([direct, fitter.fitWrapped(type, node), fitUnnamed(fitter, type, node)]);
+}
+
+/** The value in a member of another object, whatever that has beside it: `{"name": "answer", "arguments": {…}}`. */
+function fitOther(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  if (!isRecord(node.value)) return undefined;
+  const others = Object.entries(node.value).filter(([name]) => !type.fields.has(name));
+  const value = Object.fromEntries(others.filter(([, one]) => isRecord(one) || typeof one === 'string'));
+  if (Object.keys(value).length === 0) return undefined;
+  const fit = fitter.fitWrapped(type, { ...node, value });
+  if (fit === undefined || fit.cost >= 3 * COST.around || !isRecord(fit.node.value)) return undefined;
+  // What the object around has of the type is not lost.
+  const inner = new Set(fieldNames(type, fit.node.value).values());
+  return [...fieldNames(type, node.value).values()].every((name) => inner.has(name)) ? fit : undefined;
+}
+
+/** The fields of an object in one string: `"street: Main, city: Rome"`. */
+function fitFields(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  const { value: text } = node;
+  if (typeof text !== 'string' || node.around === null || node.source.isInner) return undefined;
+  const value = fieldsIn(text);
+  if (value === undefined || fieldNames(type, value).size < Object.keys(value).length) return undefined;
+  const inside = {
+    text,
+    locate: () => undefined,
+    outside: () => rangeOf(node),
+    isInner: true,
+    doubtful: new Set<number>(),
+  };
+  const fit = fitMembers(fitter, type, rootNode(value, inside));
+  const message = 'The fields of an object are in one string';
+  const note: Note = { code: 'other-kind', node, message, mend: () => JSON.stringify(fit.value) };
+  return fit.cost < COST.guess ? withNote(fit, COST.kind, note) : undefined;
 }
 
 /** The members of an object, read as the fields of its type: nothing is around them. */
@@ -47,52 +86,24 @@ function holdsOthers({ rest }: ObjectType, { value }: Fit): boolean {
   return rest !== null && rest.kind !== 'any' && isRecord(value) && Object.keys(value).length > 0;
 }
 
-/** Which field each name of an object means: those of the type itself first, then names in another spelling. */
-export function fieldNames(type: ObjectType, value: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const name of Object.keys(value)) if (type.fields.has(name)) names.set(name, name);
-  for (const [other, meant] of otherNames(type, value)) names.set(other, meant);
-  return names;
-}
-
-/** The names of an object that mean fields in another spelling. */
-function otherNames({ fields }: ObjectType, value: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
-  const others = Object.keys(value).filter((name) => !fields.has(name));
-  if (others.length === 0) return NONE;
-  const free = new Map<string, string | null>();
-  for (const name of fields.keys()) {
-    if (Object.hasOwn(value, name)) continue;
-    const key = spelling(name);
-    free.set(key, free.has(key) ? null : name);
-  }
-  const names = new Map<string, string>();
-  for (const other of others) {
-    const key = spelling(other);
-    const meant = free.get(key);
-    if (typeof meant !== 'string') continue;
-    names.set(other, meant);
-    free.delete(key);
-  }
-  return names;
-}
-
-const NONE: ReadonlyMap<string, string> = new Map();
-
 /** The members of one object, read as the fields of its type. */
 class Members {
   readonly #fitter: Fitter;
   readonly #type: ObjectType;
   readonly #node: Node;
+  readonly #nodes: ReadonlyMap<string, Node>;
   readonly #value: Record<string, Json> = {};
   readonly #notes: Note[] = [];
   readonly #parts: [string, Fit][] = [];
   #cost = 0;
   #isChanged = false;
 
-  constructor(fitter: Fitter, type: ObjectType, node: Node) {
+  /** `nodes` are the members that are written under other names. */
+  constructor(fitter: Fitter, type: ObjectType, node: Node, nodes: ReadonlyMap<string, Node> = new Map()) {
     this.#fitter = fitter;
     this.#type = type;
     this.#node = node;
+    this.#nodes = nodes;
   }
 
   fit(): Fit {
@@ -100,8 +111,14 @@ class Members {
     const { fields } = this.#type;
     if (isRecord(value)) {
       const names = otherNames(this.#type, value);
+      const near = nearNames(this.#type, value, names);
       for (const [name, member] of Object.entries(value)) {
         const own = fields.get(name);
+        const elsewhere = this.#nodes.get(name);
+        if (own !== undefined && elsewhere !== undefined) {
+          this.#read(name, '', own, elsewhere);
+          continue;
+        }
         const plain = own === undefined ? NOT : costAsItIs(own.type, member, this.#node);
         if (plain !== NOT) {
           this.#cost += plain;
@@ -109,6 +126,11 @@ class Members {
           continue;
         }
         const node = partOf(this.#node, name, member);
+        const guess = near.get(name);
+        if (guess !== undefined) {
+          this.#near(guess, name, node);
+          continue;
+        }
         const meant = own === undefined ? names.get(name) : name;
         const field = own ?? fields.get(meant ?? '');
         if (field === undefined || meant === undefined) this.#other(name, node);
@@ -131,6 +153,10 @@ class Members {
       const message = `${quote(written)} was read as the field ${quote(name)}`;
       this.#note(COST.spelling, { code: 'other-name', node, message, hint: `Write ${quote(name)}` });
     }
+    this.#read(name, written, field, node);
+  }
+
+  #read(name: string, written: string, field: Field, node: Node): void {
     const fit = this.#fitter.fit(field.type, node);
     if (!field.isRequired && meansNothing(node, fit)) {
       this.#isChanged = true;
@@ -141,6 +167,48 @@ class Members {
       this.#unreadable = [...this.#unreadable, name];
       this.#note(COST.lost, { ...unreadable(node, `The value of ${quote(name)}`), field: name });
     } else this.#keep(name, written, fit);
+  }
+
+  /** A member whose name is close to that of a field that is missing. */
+  #near({ name, isSure, inner }: Meant, written: string, node: Node): void {
+    const field = this.#type.fields.get(name);
+    if (field === undefined) return;
+    if (inner !== undefined) {
+      const flat = this.#flat.get(name) ?? [];
+      this.#flat.set(name, flat);
+      flat.push({ name: inner, isSure, node });
+      return;
+    }
+    const fit = this.#fitter.fit(field.type, node);
+    if (fit === undefined || fit.cost >= COST.guess) {
+      this.#other(written, node);
+      return;
+    }
+    this.#isChanged = true;
+    const message = `${quote(written)} was read as the field ${quote(name)}`;
+    const severity = isSure ? 'warning' : 'error';
+    const cost = isSure ? COST.spelling : COST.guess;
+    this.#note(cost, { code: 'other-name', node, message, severity, hint: `Write ${quote(name)}` });
+    this.#keep(name, written, fit);
+  }
+
+  /** The members that are one level too high, by the field that they are parts of: `address.city`. */
+  readonly #flat = new Map<string, { readonly name: string; readonly isSure: boolean; readonly node: Node }[]>();
+
+  /** The object of members that are one level too high. */
+  #raised(name: string, type: Field['type']): Fit | undefined {
+    const flat = this.#flat.get(name);
+    const object = membersOf(type).find((member) => member.kind === 'object');
+    if (flat === undefined || object === undefined) return undefined;
+    const value: Record<string, Json> = {};
+    for (const { name: inner, node } of flat) setOwn(value, inner, node.value);
+    const nodes = new Map(flat.map((part) => [part.name, part.node]));
+    const fit = new Members(this.#fitter, object, { ...this.#node, value }, nodes).fit();
+    const isSure = flat.every((part) => part.isSure);
+    const message = `The field ${quote(name)} is written as ${flat.map(({ node }) => quote(String(node.key))).join(', ')}`;
+    const severity = isSure ? 'warning' : 'error';
+    const note: Note = { code: 'misplaced-field', node: this.#node, message, severity, field: name };
+    return withNote(fit, isSure ? COST.around : COST.guess, note);
   }
 
   /** The fields that have a value, of which nothing could be read. */
@@ -180,7 +248,7 @@ class Members {
       this.#cost += COST.absent;
       return;
     }
-    const found = this.#elsewhere(name, type) ?? this.#filled(name, type);
+    const found = this.#raised(name, type) ?? this.#elsewhere(name, type) ?? this.#filled(name, type);
     if (found !== undefined) this.#keep(name, '', found);
     else {
       const message = `The field ${quote(name)} is missing`;

@@ -5,6 +5,7 @@ import type { ObjectType } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
+import { fieldNames } from './names.ts';
 import { fitRow, fitUnnamed } from './unnamed.ts';
 
 /** A list where an object has to be: of one, or of several of which one fits. */
@@ -35,20 +36,32 @@ function ordinal(at: number): string {
   return `${at}${end ?? 'th'}`;
 }
 
-/** The members of a record as a list: `[["a", 1]]`, `[{"key": "a", "value": 1}]`, `[{"a": 1}, {"b": 2}]`. */
-function fitEntries(fitter: Fitter, { fields, rest }: ObjectType, node: Node): Fit | undefined {
-  if (fields.size > 0 || rest === null || rest.kind === 'any' || !Array.isArray(node.value)) return undefined;
+/** The members of an object as a list: `[["a", 1]]`, `[{"key": "a", "value": 1}]`, `[{"a": 1}, {"b": 2}]`. */
+function fitEntries(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
+  const { fields, rest } = type;
+  if (!Array.isArray(node.value) || (fields.size === 0 && (rest === null || rest.kind === 'any'))) return undefined;
+  const written: Record<string, Json> = {};
+  const nodes = new Map<string, Node>();
+  for (const [index, item] of node.value.entries()) {
+    const entry = entryOf(partOf(node, index, item));
+    if (entry === undefined || nodes.has(entry.name)) return undefined;
+    setOwn(written, entry.name, entry.member.value);
+    nodes.set(entry.name, entry.member);
+  }
+  const names = fieldNames(type, written);
   const value: Record<string, Json> = {};
   const parts: [string, Fit][] = [];
   let cost: number = COST.around;
-  for (const [index, item] of node.value.entries()) {
-    const entry = entryOf(partOf(node, index, item));
-    const fit = entry && fitter.fit(rest, entry.member);
-    if (fit === undefined || fit.cost >= COST.guess || Object.hasOwn(value, entry?.name ?? '')) return undefined;
-    setOwn(value, entry?.name ?? '', fit.value);
-    parts.push([entry?.name ?? '', fit]);
+  for (const [name, member] of nodes) {
+    const meant = names.get(name) ?? name;
+    const part = fields.get(meant)?.type ?? (fields.size === 0 ? rest : null);
+    const fit = part === null ? undefined : fitter.fit(part, member);
+    if (fit === undefined || fit.cost >= COST.guess) return undefined;
+    setOwn(value, meant, fit.value);
+    parts.push([meant, fit]);
     cost += fit.cost;
   }
+  if ([...fields].some(([name, { isRequired }]) => isRequired && !Object.hasOwn(value, name))) return undefined;
   const message = 'The members of an object are in a list';
   return { value, node, cost, notes: [{ code: 'other-kind', node, message }], parts };
 }

@@ -54,7 +54,7 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
   if (typeof value === 'number') return whole(type, exact(node));
   if (typeof value !== 'string') return undefined;
   const amount = amountIn(value);
-  if (amount === undefined) return undefined;
+  if (amount === undefined || (amount.isShare && type.most > 1)) return undefined;
   // 85 % is 0.85 where no number is greater than 1.
   const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;
   const fit = amount.isAlone

@@ -1,6 +1,7 @@
 import { quote } from '../../../../core/diagnostic.ts';
-import { isRecord } from '../../../../core/record.ts';
+import { getOwn, isRecord } from '../../../../core/record.ts';
 import { type Node, partOf, rawOf } from '../node.ts';
+import { isSame } from '../schema/validate.ts';
 import { type PlainType, plainType, type Type } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, exact, type Fit, withNote } from './fit.ts';
@@ -77,6 +78,9 @@ export class TypeFitter implements Fitter {
     if (typeof value === 'string') return this.fitInner(type, node);
     if (type.kind === 'null') return plain ?? this.#nothing(type, node);
     if (Array.isArray(value)) return cheapest([this.fitOnly(type, node), plain, this.#fitFirst(type, node)]);
+    // {"type": "string", "value": "Ada"}: a text with something about it.
+    const text = type.kind === 'text' && isRecord(value) ? getOwn(value, 'value') : undefined;
+    if (typeof text === 'string') return this.#unwrap(exact(partOf(node, 'value', text)), node, 'value', false);
     // In a field that holds a text, an object is that text; alone, something is around it.
     return isRecord(value) && (type.kind !== 'text' || node.around === null)
       ? cheapest([this.fitWrapped(type, node), plain])
@@ -115,12 +119,19 @@ export class TypeFitter implements Fitter {
     const fits = members.map(([name, value]) => this.fit(type, partOf(node, name, value ?? null)));
     const best = cheapest(fits);
     if (best === undefined || best.cost >= COST.lost) return undefined;
-    const name = members[fits.indexOf(best)]?.[0] ?? '';
-    const rivals = fits.filter((fit) => fit !== undefined && fit !== best && fit.cost <= best.cost + COST.kind);
-    const others = members.length - 1;
+    const isRival = (fit: Fit | undefined): boolean =>
+      fit !== undefined && fit.cost <= best.cost + COST.kind && !isSame(fit.value, best.value);
+    // What is null is not there.
+    const rivals = fits.filter((fit) => isRival(fit) && fit?.node.value !== null);
+    return this.#unwrap(best, node, members[fits.indexOf(best)]?.[0] ?? '', rivals.length > 0);
+  }
+
+  /** The value of one member, without the object around it and what else is in it. */
+  #unwrap(best: Fit, node: Node, name: string, isGuess: boolean): Fit {
+    const others = Object.keys(node.value ?? {}).length - 1;
     const message = `The value is inside ${quote(name)}${others === 0 ? '' : '; what is beside it was left out'}`;
-    const severity = rivals.length > 0 ? 'error' : 'warning';
-    const cost = COST.around + Math.min(others, 1) + (rivals.length > 0 ? COST.guess : 0);
+    const severity = isGuess ? 'error' : 'warning';
+    const cost = COST.around + Math.min(others, 1) + (isGuess ? COST.guess : 0);
     return withNote(best, cost, { code: 'wrapped-value', node, message, severity, mend: () => rawOf(best.node) });
   }
 }

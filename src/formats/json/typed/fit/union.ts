@@ -2,11 +2,11 @@ import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
-import { membersOf, type ObjectType, type PlainType, tagOf, type UnionType } from '../type.ts';
+import { ANY, membersOf, type ObjectType, objectType, type PlainType, tagOf, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, type Fit, isExact, withNote } from './fit.ts';
+import { cheapest, type Fit, isExact, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
-import { fieldNames } from './object.ts';
+import { fieldNames } from './names.ts';
 
 /** What is the same for each reading of a union. */
 interface Shape {
@@ -49,13 +49,25 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
 /** The object that is under its own word: `{"search": {"query": …}}`. */
 function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, node: Node): Fit | undefined {
   const [[word, inner] = [], ...others] = isRecord(node.value) ? Object.entries(node.value) : [];
-  if (word === undefined || inner === undefined || others.length > 0 || word === tag || !isRecord(inner))
-    return undefined;
+  if (word === undefined || inner === undefined || others.length > 0 || word === tag) return undefined;
   const meant = byTag(fitter, members, tag, { ...node, value: { [tag]: word } });
-  const fit = meant && fitter.fit(meant, partOf(node, word, inner));
+  if (meant === undefined) return undefined;
+  if (!isRecord(inner)) return onlyField(fitter, meant, tag, node, partOf(node, word, inner));
+  const fit = fitter.fit(meant, partOf(node, word, inner));
   if (fit === undefined || fit.cost >= COST.guess || !isRecord(fit.value)) return undefined;
   const message = `The value is under the word of its field ${quote(tag)}`;
   return withNote(fit, COST.around, { code: 'wrapped-value', node, message });
+}
+
+/** The object of which the only other field is under its own word: `{"open": "a.ts"}`. */
+function onlyField(fitter: Fitter, type: ObjectType, tag: string, node: Node, part: Node): Fit | undefined {
+  const fields = new Map([...type.fields].filter(([name]) => name !== tag));
+  const fit = fitter.fit(objectType(fields, type.rest), part);
+  if (fit === undefined || fit.cost >= COST.guess || !isRecord(fit.value)) return undefined;
+  const word = fitter.fit(type.fields.get(tag)?.type ?? ANY, { ...node, value: part.key })?.value ?? null;
+  const message = `The value is under the word of its field ${quote(tag)}, without the name of its own`;
+  const note: Note = { code: 'wrapped-value', node, message, severity: 'error' };
+  return { ...fit, value: { [tag]: word, ...fit.value }, cost: fit.cost + COST.guess, notes: [...fit.notes, note] };
 }
 
 /** The object whose own word is in the field that tells the objects apart. */

@@ -18,7 +18,7 @@ function bare(text: string): string {
 }
 
 /** The words of a text in small letters; `veryGood`, `VERY_GOOD` and `very good` have the same. */
-function tokensOf(text: string): string[] {
+export function tokensOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
   return (
     plain
@@ -92,10 +92,15 @@ export function isNullWord(text: string): boolean {
   return NULLS.has(text.trim().toLowerCase());
 }
 
-const NULLS: ReadonlySet<string> = new Set(['', '-', '–', 'n/a', 'na', 'nil', 'none', 'null', 'undefined']);
+const NULLS: ReadonlySet<string> = new Set([
+  ...['', '-', '–', '—', '~', '?', 'n/a', 'n.a.', 'na', 'nil', 'none', 'null', 'undefined'],
+  ...['unknown', 'not available', 'not applicable', 'not specified', 'not provided', 'not given'],
+]);
 
 /** What a text says of true and false; undefined where it says neither, or both. */
 export function truthOf(text: string): MeantWord | undefined {
+  // `!0` of JavaScript is no zero.
+  if (text.startsWith('!')) return undefined;
   const alone = wordMeant(TRUTHS, text);
   if (alone?.isAlone === true) return alone;
   const tokens = tokensOf(text.slice(0, MAX_TEXT));
@@ -109,7 +114,7 @@ export function truthOf(text: string): MeantWord | undefined {
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'never', 'neither', 'nor', 'cannot', 't']);
 
 const TRUTHS: readonly Word[] = [
-  { value: true, names: ['yes', 'y', 'on', '1', 't', '✓', '✔', '✅'] },
-  { value: false, names: ['no', 'n', 'off', '0', 'f', '✗', '✘', '❌'] },
+  { value: true, names: ['yes', 'y', 'on', 'enabled', '1', 't', '✓', '✔', '✅'] },
+  { value: false, names: ['no', 'n', 'off', 'disabled', '0', 'f', '✗', '✘', '❌'] },
 ];
 const PLAIN_TRUTHS: readonly Word[] = TRUTHS.map(({ value }) => ({ value, names: [] }));

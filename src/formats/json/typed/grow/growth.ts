@@ -5,6 +5,7 @@ import { setOwn } from '../../../../core/record.ts';
 import type { Emit } from '../../../../core/report.ts';
 import type { Json } from '../../model.ts';
 import type { Fit } from '../fit/fit.ts';
+import { mayMean } from '../fit/names.ts';
 import { fitMembers } from '../fit/object.ts';
 import { spellingsOf } from '../fit/spellings.ts';
 import { TypeFitter } from '../fit/type-fitter.ts';
@@ -179,6 +180,7 @@ export class Growth {
       return { type: field.type, around: frame, name };
     }
     if (frame.at === null || type.rest === null || spellingsOf(type).has(spelling(name))) return null;
+    if (mayMean(type, name, (one) => frame.told.has(one))) return null;
     return { type: type.rest, around: frame, name };
   }
 

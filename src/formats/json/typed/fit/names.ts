@@ -1,0 +1,127 @@
+import { membersOf, type ObjectType, plainType } from '../type.ts';
+import { spelling, tokensOf } from './words.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** Which field each name of an object means: those of the type itself first, then names in another spelling. */
+export function fieldNames(type: ObjectType, value: Members): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const name of Object.keys(value)) if (type.fields.has(name)) names.set(name, name);
+  for (const [other, meant] of otherNames(type, value)) names.set(other, meant);
+  return names;
+}
+
+/** The names of an object that mean fields in another spelling. */
+export function otherNames({ fields }: ObjectType, value: Members): ReadonlyMap<string, string> {
+  const others = Object.keys(value).filter((name) => !fields.has(name));
+  if (others.length === 0) return NONE;
+  const free = new Map<string, string | null>();
+  for (const name of fields.keys()) {
+    if (Object.hasOwn(value, name)) continue;
+    const key = spelling(name);
+    free.set(key, free.has(key) ? null : name);
+  }
+  const names = new Map<string, string>();
+  for (const other of others) {
+    const key = spelling(other);
+    const meant = free.get(key);
+    if (typeof meant !== 'string') continue;
+    names.set(other, meant);
+    free.delete(key);
+  }
+  return names;
+}
+
+/** A field that a name means although the name is not its own. */
+export interface Meant {
+  readonly name: string;
+  /** The name can mean nothing else: it differs in its signs, or is the singular of a list. */
+  readonly isSure: boolean;
+  /** The field in the object that the field is: `address.city`. */
+  readonly inner?: string;
+}
+
+/**
+ * What the names mean that are those of no field, where fields are missing: `full_name` the name, `address.city` the city
+ * of the address. None where a name may mean two fields, or two names the same.
+ */
+export function nearNames(type: ObjectType, value: Members, known: ReadonlyMap<string, string>): Map<string, Meant> {
+  const meant = new Map<string, Meant>();
+  const taken = new Set(known.values());
+  const missing = requiredOf(type).filter(({ name }) => !Object.hasOwn(value, name) && !taken.has(name));
+  if (missing.length === 0) return meant;
+  const others = Object.keys(value).filter((name) => !type.fields.has(name) && !known.has(name));
+  const pairs = others.flatMap((written) => {
+    const tokens = tokensOf(written);
+    return missing.filter((field) => isNear(tokens, field.tokens)).map((field) => ({ written, tokens, field }));
+  });
+  const flat = new Set<Required>();
+  for (const { written, tokens, field } of pairs) {
+    const inner = innerField(type, field.name, tokens.slice(field.tokens.length));
+    if (inner === undefined) continue;
+    flat.add(field);
+    meant.set(written, { name: field.name, inner, isSure: isStep(written, field.name) });
+  }
+  const left = pairs.filter(({ written, field }) => !meant.has(written) && !flat.has(field));
+  const times = new Map<string | Required, number>();
+  for (const key of left.flatMap(({ written, field }) => [written, field])) times.set(key, (times.get(key) ?? 0) + 1);
+  for (const { written, tokens, field } of left) {
+    if (times.get(written) !== 1 || times.get(field) !== 1) continue;
+    const isSame = tokens.join('') === field.tokens.join('') || isSingular(type, field.name, written);
+    meant.set(written, { name: field.name, isSure: isSame });
+  }
+  return meant;
+}
+
+/** Whether a name may mean a field that has to be there: what it means is known when all names are. */
+export function mayMean(type: ObjectType, name: string, isThere: (field: string) => boolean): boolean {
+  const tokens = tokensOf(name);
+  return requiredOf(type).some((field) => !isThere(field.name) && isNear(tokens, field.tokens));
+}
+
+interface Required {
+  readonly name: string;
+  readonly tokens: readonly string[];
+}
+
+const required = new WeakMap<ObjectType, readonly Required[]>();
+
+/** The fields that have to be there, and the words of their names. */
+function requiredOf(type: ObjectType): readonly Required[] {
+  const known = required.get(type);
+  if (known !== undefined) return known;
+  const all = [...type.fields].filter(([, { isRequired }]) => isRequired);
+  const made = all.map(([name]) => ({ name, tokens: tokensOf(name) }));
+  required.set(type, made);
+  return made;
+}
+
+/** Whether one name is the other with words before or behind it, or one in the plural. */
+function isNear(one: readonly string[], other: readonly string[]): boolean {
+  const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];
+  if (shorter.length === 0) return false;
+  const begins = shorter.every((word, at) => word === longer[at]);
+  const ends = shorter.every((word, at) => word === longer[longer.length - shorter.length + at]);
+  return begins || ends || `${one.join(' ')}s` === other.join(' ');
+}
+
+function isSingular({ fields }: ObjectType, name: string, written: string): boolean {
+  const type = fields.get(name)?.type;
+  return type !== undefined && plainType(type).kind === 'list' && spelling(`${written}s`) === spelling(name);
+}
+
+/** The field of the object that a field is, by the words of its name. */
+function innerField({ fields }: ObjectType, name: string, words: readonly string[]): string | undefined {
+  const type = fields.get(name)?.type;
+  if (type === undefined || words.length === 0) return undefined;
+  const [object, ...others] = membersOf(type).filter((member) => member.kind === 'object');
+  if (object === undefined || others.length > 0) return undefined;
+  return [...object.fields.keys()].find((inner) => tokensOf(inner).join('') === words.join(''));
+}
+
+/** Whether a name goes on as a path does: `address.city`, `address[city]`, `address/city`. */
+function isStep(written: string, name: string): boolean {
+  return written.startsWith(name) && '.[/'.includes(written.charAt(name.length));
+}
