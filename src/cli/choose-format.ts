@@ -39,5 +39,8 @@ export function formatWithoutText(options: FormatOptions): Format<unknown> {
   if (options.format !== undefined) return formatNamed(options.format);
   const [only, ...others] = formats;
   if (only !== undefined && others.length === 0) return only;
-  throw new Problem('no format is named', `add --format ${formats.map((format) => format.name).join('|')}`);
+  throw new Problem(
+    'no format is named',
+    `name one: ${formats.map((format) => format.name).join(', ')}, or a dialect of tool calls`,
+  );
 }

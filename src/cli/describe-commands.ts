@@ -16,8 +16,8 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Write:': {
     fmt: 'peglot fmt --write reply.txt',
-    prompt: 'peglot prompt --format duckflow',
-    schema: 'peglot schema --format duckflow > duckflow.schema.json',
+    prompt: 'peglot prompt duckflow',
+    schema: 'peglot schema duckflow > duckflow.schema.json',
   },
   'Serve:': {
     serve: 'peglot serve --upstream http://127.0.0.1:11434/v1',

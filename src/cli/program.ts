@@ -53,13 +53,15 @@ function createProgram(): Command {
   peglot.hook('preAction', async (_, command) => {
     const options: { format?: string; schema?: string } = command.opts();
     if (!isAboutFormats(command)) return;
+    const format = namedFormat(command, options.format);
     if (options.schema !== undefined) {
+      if (format !== undefined) throw new Problem(`a schema is named, and the format ${format}`, 'name one');
       const { loadSchema } = await import('./schema-format.ts');
       command.setOptionValue('format', await loadSchema(options.schema));
       return;
     }
     const { loadFormats } = await import('./load-formats.ts');
-    const named = await loadFormats(options.format);
+    const named = await loadFormats(format);
     if (named !== undefined) command.setOptionValue('format', named);
   });
 
@@ -96,14 +98,14 @@ function createProgram(): Command {
   });
 
   schemaOption(
-    formatOption(peglot.command('prompt').description('print the instructions that make a model write the format')),
-  ).action(async (options: FormatOptions) => {
+    formatArgument(peglot.command('prompt').description('print the instructions that make a model write the format')),
+  ).action(async (_format: string | undefined, options: FormatOptions) => {
     const { prompt } = await import('./commands/prompt.ts');
     await prompt(options);
   });
 
-  formatOption(peglot.command('schema').description("print the JSON Schema of the format's model")).action(
-    async (options: FormatOptions) => {
+  formatArgument(peglot.command('schema').description("print the JSON Schema of the format's model")).action(
+    async (_format: string | undefined, options: FormatOptions) => {
       const { schema } = await import('./commands/schema.ts');
       await schema(options);
     },
@@ -299,6 +301,22 @@ function formatOption(command: Command): Command {
     '--format <name>',
     'the format, instead of detecting it: json, duckflow, a dialect of tool calls (hermes, …; auto), or the file of your own',
   );
+}
+
+/** A command that reads no text takes the name of the format as an argument, too. */
+function formatArgument(command: Command): Command {
+  return formatOption(command.argument(FORMAT_ARGUMENT, 'the same as --format'));
+}
+
+const FORMAT_ARGUMENT = '[format]';
+
+/** The format that an option or an argument names. @throws {Problem} when they name two */
+function namedFormat(command: Command, option: string | undefined): string | undefined {
+  const takesFormat = command.registeredArguments.some((argument) => `[${argument.name()}]` === FORMAT_ARGUMENT);
+  const [argument] = takesFormat ? command.args : [];
+  if (option !== undefined && argument !== undefined && option !== argument)
+    throw new Problem(`two formats are named, ${argument} and ${option}`, 'name one');
+  return option ?? argument;
 }
 
 function reportOption(): Option {

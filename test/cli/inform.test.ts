@@ -3,7 +3,7 @@ import { BAD, CLEAN, folderWith, run } from './run.ts';
 
 describe.concurrent('the commands that inform', () => {
   test('prompt', async () => {
-    const { code, stdout } = await run(['prompt', '--format', 'duckflow']);
+    const { code, stdout } = await run(['prompt', 'duckflow']);
     expect(code).toBe(0);
     expect(stdout.trim()).not.toBe('');
   });

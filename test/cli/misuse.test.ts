@@ -16,6 +16,7 @@ const cases: readonly [name: string, args: readonly string[], stderr: string][] 
   ['a command that is like none', ['yaml'], "unknown command 'yaml'; see peglot --help"],
   ['unknown option', ['parse', '--jsn'], "unknown option '--jsn'; did you mean --json?"],
   ['unknown format', ['parse', '--format', 'duckflo'], "there is no format 'duckflo'; did you mean 'duckflow'?"],
+  ['two formats', ['prompt', 'duckflow', '--format', 'acor'], 'two formats are named, duckflow and acor; name one'],
   [
     'unknown report',
     ['check', '--report', 'xml'],
