@@ -10,6 +10,7 @@ export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'
 export interface BadIndexNode extends RecoveryNode { readonly type: 'BadIndex'; }
 export interface MissingMarkerEndNode extends RecoveryNode { readonly type: 'MissingMarkerEnd'; }
 export interface BadChatBeforeNode extends RecoveryNode { readonly type: 'BadChatBefore'; }
+export interface BadThoughtNode extends RecoveryNode { readonly type: 'BadThought'; }
 export interface BadChatNode extends RecoveryNode { readonly type: 'BadChat'; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
 export interface BadFencedActionNode extends RecoveryNode { readonly type: 'BadFencedAction'; }
@@ -134,30 +135,31 @@ export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; 
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<BadBomNode | BlankNode | BadNoiseNode | BadWrapperNode | TypeNode | ParameterNode | VitalNode | BlockHeadNode
-| BadStartTextNode | BadLineEndNode | BlockEndNode | BadBlockEndNode | MissingContentEndNode | BadInlineEndNode
-| LooseTypeNode | LooseParameterNode | BadBareStartNode | BareEndNode | OwnVitalNode | SectionHeadNode
-| SectionEndNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | BadSectionTagNode | MissingMarkerEndNode
-| BadIndexNode | BadMarkerNode | BadChatNode | BadLineNode | WrapperEndNode | MissingWrapperEndNode
-| BadChatBeforeNode>;
+export type Nodes = NodesByType<BadBomNode | BlankNode | BadNoiseNode | BadThoughtNode | BadWrapperNode | TypeNode | ParameterNode | VitalNode
+| BlockHeadNode | BadStartTextNode | BadLineEndNode | BlockEndNode | BadBlockEndNode | MissingContentEndNode
+| BadInlineEndNode | LooseTypeNode | LooseParameterNode | BadBareStartNode | BareEndNode | OwnVitalNode
+| SectionHeadNode | SectionEndNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | BadSectionTagNode
+| MissingMarkerEndNode | BadIndexNode | BadMarkerNode | BadChatNode | BadLineNode | WrapperEndNode
+| MissingWrapperEndNode | BadChatBeforeNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'BlockText' | 'BareText' | 'SectionText' | 'FencedText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadMarkerNode | BadIndexNode | MissingMarkerEndNode | BadChatBeforeNode
-| BadChatNode | MissingFenceEndNode | BadFencedActionNode | BadLineNode | BadActionNameNode | MissingIndexNode
-| BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode | BadMarkerBracketNode | BadMarkerBlankNode
-| BadMarkerNoiseNode | BadSeparatorNode | BadBoldSeparatorNode | BadOpenSeparatorNode | BadSectionTagNode
-| BadFirstLineNode | MissingTextFenceEndNode | BadOwnNameNode | BadVitalSeparatorNode | BadOpenVitalSeparatorNode
-| MissingBlankNode | BadPercentNode | BadNumeralNode | BadCutNumberNode | BadMarkedNumberNode | BadVitalNode
-| BadValueBracketNode | BadRemarkNode | MissingLineEndNode | BadBareVitalNode | BadCloseTagNode | BadLineNoiseNode
-| BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode | BadContentEndNode
-| BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
+| BadThoughtNode | BadChatNode | MissingFenceEndNode | BadFencedActionNode | BadLineNode | BadActionNameNode
+| MissingIndexNode | BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode | BadMarkerBracketNode
+| BadMarkerBlankNode | BadMarkerNoiseNode | BadSeparatorNode | BadBoldSeparatorNode | BadOpenSeparatorNode
+| BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode | BadOwnNameNode | BadVitalSeparatorNode
+| BadOpenVitalSeparatorNode | MissingBlankNode | BadPercentNode | BadNumeralNode | BadCutNumberNode
+| BadMarkedNumberNode | BadVitalNode | BadValueBracketNode | BadRemarkNode | MissingLineEndNode | BadBareVitalNode
+| BadCloseTagNode | BadLineNoiseNode | BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode
+| BadContentEndNode | BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode
+| BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply', 'model'>>
-& Readonly<Record<'BadBom' | 'Wrapped' | 'BadChatBefore', 'Reply'>>
+& Readonly<Record<'BadBom' | 'BadThought' | 'Wrapped' | 'BadChatBefore', 'Reply'>>
 & Readonly<Record<'Blank' | 'BadNoise' | 'MissingFenceEnd' | 'Type' | 'Parameter' | 'Vital' | 'BadCloseTag' | 'BadLineNoise'
 | 'MissingLineEnd' | 'BadContinuation' | 'BadVitalSeparator' | 'MissingBlank' | 'BadPercent' | 'BadCutNumber'
 | 'BadNumeral' | 'BadMarkedNumber' | 'BadVital' | 'BadValueBracket' | 'BadRemark' | 'Block' | 'LooseType'
@@ -188,14 +190,14 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95]);
-  const TABLE_1 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [95, 95]);
-  const TABLE_2 = tableOf([91, 91]);
-  const TABLE_3 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_4 = tableOf([42, 42], [65, 65], [91, 91], [95, 95]);
-  const TABLE_5 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-  const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 90], [92, 127]);
-  const TABLE_7 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_0 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_1 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95]);
+  const TABLE_2 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [95, 95]);
+  const TABLE_3 = tableOf([91, 91]);
+  const TABLE_4 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_5 = tableOf([42, 42], [65, 65], [91, 91], [95, 95]);
+  const TABLE_6 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_7 = tableOf([0, 8], [11, 12], [14, 31], [33, 90], [92, 127]);
   const TABLE_8 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
   const TABLE_9 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
   const TABLE_10 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
@@ -281,31 +283,13 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipIndentCode(p: number): number {
-    const { text, end } = m;
-    let n17 = 0;
-    l14: for (;;) {
-      if (n17 >= 3) break;
-      const s16 = p;
-      l15: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l15; }
-        p++;
-        n17++;
-        continue l14;
-      }
-      p = s16;
-      break;
-    }
-    return p;
-  }
-
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l20: {
+    l14: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l20;
+        break l14;
       } else
       m.touched ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -313,80 +297,63 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipLineEndCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l18: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l18; }
-      m.touched ||= p >= end;
-      if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
-    }
-    return p;
-  }
-
-  function skipBlankLineCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    l23: {
-      const s24 = p;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l25: {
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l25; }
-          break l23;
-        }
-        p = s24;
-      } else
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if ((p < end)) { return -1; }
-      m.touched ||= p >= end;
+  function skipIndentCode(p: number): number {
+    const { text, end } = m;
+    let n40 = 0;
+    l37: for (;;) {
+      if (n40 >= 3) break;
+      const s39 = p;
+      l38: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l38; }
+        p++;
+        n40++;
+        continue l37;
+      }
+      p = s39;
+      break;
     }
     return p;
   }
 
   function skipIndexCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l45: {
+    l43: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s43 = p;
-        l44: {
-          let n49 = 0;
-          l46: for (;;) {
-            if (n49 >= 9) break;
-            const s48 = p;
-            l47: {
-              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l47; }
+        const s41 = p;
+        l42: {
+          let n47 = 0;
+          l44: for (;;) {
+            if (n47 >= 9) break;
+            const s46 = p;
+            l45: {
+              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l45; }
               p++;
-              n49++;
-              continue l46;
+              n47++;
+              continue l44;
             }
-            p = s48;
+            p = s46;
             break;
           }
-          if (n49 < 1) { break l44; }
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l44; }
+          if (n47 < 1) { break l42; }
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l42; }
           m.touched ||= p >= end;
-          p = s43;
-          break l45;
+          p = s41;
+          break l43;
         }
-        p = s43;
+        p = s41;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l50: for (;;) {
-      const s52 = p;
+    l48: for (;;) {
+      const s50 = p;
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l51: {
+        l49: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l51; }
-          continue l50;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l49; }
+          continue l48;
         }
-        p = s52;
+        p = s50;
       } else m.touched ||= p >= end;
       break;
     }
@@ -399,37 +366,37 @@ function makeRules(): GrammarRules {
 
   function skipCutMarkerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l38: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) {
-        const s36 = p;
-        l37: {
-          let n42 = 0;
-          l39: for (;;) {
-            if (n42 >= 3) break;
-            const s41 = p;
-            l40: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
+    l32: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_0(c)))) {
+        const s30 = p;
+        l31: {
+          let n36 = 0;
+          l33: for (;;) {
+            if (n36 >= 3) break;
+            const s35 = p;
+            l34: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l34; }
               p++;
-              n42++;
-              continue l39;
+              n36++;
+              continue l33;
             }
-            p = s41;
+            p = s35;
             break;
           }
 
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) && (q = skipDecoration(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l37; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = skipDecoration(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l31; }
           p++;
           while ((p < end && text.charCodeAt(p) === 32)) p++;
           m.touched ||= p >= end;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) p++;
           m.touched ||= p >= end && " \\-0-9A-Z_a-z";
-          if ((p < end)) { break l37; }
+          if ((p < end)) { break l31; }
           m.touched ||= p >= end;
-          p = s36;
-          break l38;
+          p = s30;
+          break l32;
         }
-        p = s36;
+        p = s30;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -437,67 +404,126 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipLineEndCode(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    l53: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l53; }
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
+      m.touched ||= p >= end;
+    }
+    return p;
+  }
+
   function skipStopMarkerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l26: {
-      const s27 = p;
-      const c28 = p < end ? text.charCodeAt(p) : 65536;
+    l20: {
+      const s21 = p;
+      const c22 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c28 === 91) {
-        l29: {
+      if (c22 === 91) {
+        l23: {
 
           p++;
-          l30: {
-            const s31 = p;
+          l24: {
+            const s25 = p;
             if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
-              l32: {
+              l26: {
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
                 m.touched ||= p >= end && "0-9A-Z_";
-                l33: {
-                  const s34 = p;
+                l27: {
+                  const s28 = p;
                   if ((p < end && text.charCodeAt(p) === 93)) {
-                    l35: {
+                    l29: {
 
                       p++;
-                      if ((p < end && text.charCodeAt(p) === 40)) { break l35; }
+                      if ((p < end && text.charCodeAt(p) === 40)) { break l29; }
                       m.touched ||= p >= end;
-                      break l33;
+                      break l27;
                     }
-                    p = s34;
+                    p = s28;
                   } else
                   m.touched ||= p >= end;
-                  if ((p < end)) { break l32; }
+                  if ((p < end)) { break l26; }
                   m.touched ||= p >= end;
                 }
-                break l30;
+                break l24;
               }
-              p = s31;
+              p = s25;
             } else
             m.touched ||= p >= end;
-            if ((p < end)) { break l29; }
+            if ((p < end)) { break l23; }
             m.touched ||= p >= end;
           }
-          break l26;
+          break l20;
         }
-        p = s27;
+        p = s21;
       }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipCutMarker(p)) >= 0) { p = q; break l26; }
-      if ((c28 < 128 && TABLE_4[c28] === 1) && (q = skipBrokenMarker(p)) >= 0) { p = q; break l26; }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipStandardMarker(p)) >= 0) { p = q; break l26; }
-      if ((c28 < 128 ? TABLE_0[c28] === 1 : BEYOND_0(c28)) && (q = skipOwnVitalLine(p)) >= 0) { p = q; break l26; }
-      if ((c28 < 128 && TABLE_5[c28] === 1) && (q = skipBareVital(p)) >= 0) { p = q; break l26; }
+      if ((c22 < 128 ? TABLE_1[c22] === 1 : BEYOND_0(c22)) && (q = skipCutMarker(p)) >= 0) { p = q; break l20; }
+      if ((c22 < 128 && TABLE_5[c22] === 1) && (q = skipBrokenMarker(p)) >= 0) { p = q; break l20; }
+      if ((c22 < 128 ? TABLE_1[c22] === 1 : BEYOND_0(c22)) && (q = skipStandardMarker(p)) >= 0) { p = q; break l20; }
+      if ((c22 < 128 ? TABLE_1[c22] === 1 : BEYOND_0(c22)) && (q = skipOwnVitalLine(p)) >= 0) { p = q; break l20; }
+      if ((c22 < 128 && TABLE_6[c22] === 1) && (q = skipBareVital(p)) >= 0) { p = q; break l20; }
       if (!(p < end && text.charCodeAt(p) === 91) || (p = skipSectionTag(p)) < 0) { m.touched ||= p >= end; return -1; }
+    }
+    return p;
+  }
+
+  function skipStopCode(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    l17: {
+      const s18 = p;
+      const c19 = p < end ? text.charCodeAt(p) : 65536;
+      m.touched ||= p >= end;
+      if ((c19 < 128 ? TABLE_0[c19] === 1 : BEYOND_0(c19)) && (q = skipStopMarker(p)) >= 0) { p = q; break l17; }
+      if ((c19 === 27 || c19 === 60)) {
+        l55: {
+          let m59 = false;
+
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; m59 = true; }
+          m.touched ||= p >= end;
+          if (!m59) { break l55; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) || (p = skipStopMarker(p)) < 0) { m.touched ||= p >= end; break l55; }
+          break l17;
+        }
+        p = s18;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+    }
+    return p;
+  }
+
+  function skipBlankLineCode(p: number): number {
+    const { text, end } = m; let c = 0;
+    l60: {
+      const s61 = p;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l62: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; break l62; }
+          break l60;
+        }
+        p = s61;
+      } else
+      m.touched ||= p >= end;
+      if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end;
+      if ((p < end)) { return -1; }
+      m.touched ||= p >= end;
     }
     return p;
   }
 
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l55: {
-      const t57 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l55; }
-      m.forget(t57);
+    l63: {
+      const t65 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l63; }
+      m.forget(t65);
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -508,52 +534,52 @@ function makeRules(): GrammarRules {
   function readIndexCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l60: {
+    l68: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s58 = p;
-        l59: {
-          let n64 = 0;
-          l61: for (;;) {
-            if (n64 >= 9) break;
-            const s63 = p;
-            l62: {
-              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l62; }
+        const s66 = p;
+        l67: {
+          let n72 = 0;
+          l69: for (;;) {
+            if (n72 >= 9) break;
+            const s71 = p;
+            l70: {
+              if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l70; }
               p++;
-              n64++;
-              continue l61;
+              n72++;
+              continue l69;
             }
-            p = s63;
+            p = s71;
             break;
           }
-          if (n64 < 1) { break l59; }
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l59; }
+          if (n72 < 1) { break l67; }
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { break l67; }
           m.touched ||= p >= end;
-          p = s58;
-          break l60;
+          p = s66;
+          break l68;
         }
-        p = s58;
+        p = s66;
       } else m.touched ||= p >= end;
       return -1;
     }
-    l65: for (;;) {
-      const s67 = p;
+    l73: for (;;) {
+      const s75 = p;
       if ((p < end && text.charCodeAt(p) === 48)) {
-        l66: {
+        l74: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l66; }
-          continue l65;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l74; }
+          continue l73;
         }
-        p = s67;
+        p = s75;
       } else m.touched ||= p >= end;
       break;
     }
-    const s69 = p;
+    const s77 = p;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     m.touched ||= p >= end;
-    value = text.slice(s69, p);
+    value = text.slice(s77, p);
     m.value = value;
     return p;
   }
@@ -562,22 +588,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s75 = p;
-        l76: {
-          l78: {
+        const s83 = p;
+        l84: {
+          l86: {
             if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) && (q = skipPartWord(p)) >= 0) {
               p = q;
-              break l78;
+              break l86;
             }
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l76; }
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l84; }
             p += 7;
+            l88: {
+              if ((p < end && text.charCodeAt(p) === 95)) {
+                const s90 = p;
+                l89: {
+                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l89; }
+                  p += 6;
+                  break l88;
+                }
+                p = s90;
+              } else m.touched ||= p >= end;
+            }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l76; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l84; }
           p++;
           return -1;
         }
-        p = s75;
+        p = s83;
       }
     } else m.touched ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
@@ -592,9 +629,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
     m.touched ||= p >= end && "^\t\n\r [";
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
@@ -607,45 +644,45 @@ function makeRules(): GrammarRules {
   function readBadMarkerNoiseCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l82: {
-      const s83 = p;
+    l93: {
+      const s94 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l84: {
-          let m88 = false;
+        l95: {
+          let m99 = false;
 
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; m88 = true; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) { p = q; m99 = true; }
           m.touched ||= p >= end;
-          if (!m88) { break l84; }
-          break l82;
+          if (!m99) { break l95; }
+          break l93;
         }
-        p = s83;
+        p = s94;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      let m92 = false;
-      l89: for (;;) {
-        const s91 = p;
+      let m103 = false;
+      l100: for (;;) {
+        const s102 = p;
         if ((p < end && text.charCodeAt(p) === 27)) {
-          l90: {
-            if (!text.startsWith("\u001b[", p)) { m.reaches(p, "\u001b["); break l90; }
+          l101: {
+            if (!text.startsWith("\u001b[", p)) { m.reaches(p, "\u001b["); break l101; }
             p += 2;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
             m.touched ||= p >= end;
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.touched ||= p >= end; break l90; }
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) { m.touched ||= p >= end; break l101; }
             p++;
-            m92 = true;
-            continue l89;
+            m103 = true;
+            continue l100;
           }
-          p = s91;
+          p = s102;
         } else m.touched ||= p >= end;
         break;
       }
-      if (!m92) { return -1; }
+      if (!m103) { return -1; }
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) && skipStopMarker(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) && skipStopMarker(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -657,30 +694,30 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l97: {
+    l108: {
       if ((p < end && text.charCodeAt(p) === 65306)) {
 
         p++;
-        break l97;
+        break l108;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
       p++;
-      l102: {
-        const s100 = p;
-        l101: {
-          l103: {
+      l113: {
+        const s111 = p;
+        l112: {
+          l114: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               p++;
-              break l103;
+              break l114;
             } else
             m.touched ||= p >= end;
-            if ((p = skipLineEnd(p)) < 0) { break l101; }
+            if ((p = skipLineEnd(p)) < 0) { break l112; }
           }
-          p = s100;
-          break l102;
+          p = s111;
+          break l113;
         }
-        p = s100;
+        p = s111;
         return -1;
       }
     }
@@ -689,47 +726,47 @@ function makeRules(): GrammarRules {
 
   function skipValueCharCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l111: {
-      const s112 = p;
-      const c113 = p < end ? text.charCodeAt(p) : 65536;
+    l122: {
+      const s123 = p;
+      const c124 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c113 < 128 ? TABLE_10[c113] === 1 : c113 >= 128))) {
-        l114: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l114; }
+      if ((p < end && (c124 < 128 ? TABLE_10[c124] === 1 : c124 >= 128))) {
+        l125: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l125; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b <[";
-          break l111;
+          break l122;
         }
-        p = s112;
+        p = s123;
       }
-      if (c113 === 91) {
-        l115: {
-          if ((p < end && text.charCodeAt(p) === 91) && skipCloseTag(p) >= 0) { break l115; }
+      if (c124 === 91) {
+        l126: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipCloseTag(p) >= 0) { break l126; }
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l115; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l126; }
           p++;
-          break l111;
+          break l122;
         }
-        p = s112;
+        p = s123;
       }
-      if ((c113 === 27 || c113 === 60)) {
-        l116: {
+      if ((c124 === 27 || c124 === 60)) {
+        l127: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s117 = p;
-              l118: {
-                if ((p = skipLineNoise(p)) < 0) { break l118; }
-                if ((p = skipLineEnd(p)) < 0) { break l118; }
-                break l116;
+              const s128 = p;
+              l129: {
+                if ((p = skipLineNoise(p)) < 0) { break l129; }
+                if ((p = skipLineEnd(p)) < 0) { break l129; }
+                break l127;
               }
-              p = s117;
+              p = s128;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l116; }
-          break l111;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l127; }
+          break l122;
         }
-        p = s112;
+        p = s123;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { return -1; }
       m.touched ||= p >= end;
@@ -743,21 +780,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_text!: string;
-    const s106 = p;
-    l107: for (;;) {
-      const s109 = p;
+    const s117 = p;
+    l118: for (;;) {
+      const s120 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l108: {
+        l119: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.touched ||= p >= end; break l108; }
-          continue l107;
+          if (!(p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) || (p = skipValueChar(p)) < 0) { m.touched ||= p >= end; break l119; }
+          continue l118;
         }
-        p = s109;
+        p = s120;
       } else m.touched ||= p >= end;
       break;
     }
-    l_text = text.slice(s106, p);
+    l_text = text.slice(s117, p);
     const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
     m.value = node;
     return p;
@@ -767,8 +804,8 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const t121 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t121); }
+    const t132 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadLineNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t132); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
@@ -776,29 +813,29 @@ function makeRules(): GrammarRules {
   function readGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: ValueNode;
-    const t81 = m.trail.length;
+    const t92 = m.trail.length;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
       p = q;
-    } else { m.touched ||= p >= end; m.forget(t81); }
-    l94: {
+    } else { m.touched ||= p >= end; m.forget(t92); }
+    l105: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-        const s96 = p;
-        const t93 = m.trail.length;
-        l95: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l95; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l95; }
-          break l94;
+        const s107 = p;
+        const t104 = m.trail.length;
+        l106: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l106; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l106; }
+          break l105;
         }
-        p = s96;
-        m.forget(t93);
+        p = s107;
+        m.forget(t104);
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = readValue(p)) < 0) { return -1; }
     value = m.value as ValueNode;
-    const t120 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t120); }
+    const t131 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) && (q = noteClosing(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t131); }
     if ((p = noteValueEnd(p)) < 0) { return -1; }
     m.value = value;
     return p;
@@ -815,21 +852,21 @@ function makeRules(): GrammarRules {
     l_index = m.value as string;
     if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) { m.reaches(p, "_TYPE]"); return -1; }
     p += 6;
-    l70: {
-      const s71 = p;
-      const t72 = m.trail.length;
-      l73: {
-        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91)) && skipSharedLine(p) >= 0) { break l73; }
+    l78: {
+      const s79 = p;
+      const t80 = m.trail.length;
+      l81: {
+        if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91)) && skipSharedLine(p) >= 0) { break l81; }
         m.touched ||= p >= end;
-        if ((p = readGiven(p)) < 0) { break l73; }
+        if ((p = readGiven(p)) < 0) { break l81; }
         l_value = m.value as ValueNode;
-        break l70;
+        break l78;
       }
-      p = s71;
-      m.forget(t72);
+      p = s79;
+      m.forget(t80);
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) || (p = readTypeWord(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_value = m.value as TypeWordNode;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readMissingLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
@@ -843,71 +880,55 @@ function makeRules(): GrammarRules {
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s122 = p;
-        l123: {
-          l125: {
+        const s133 = p;
+        l134: {
+          l136: {
             if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) && (q = skipPartWord(p)) >= 0) {
               p = q;
-              break l125;
+              break l136;
             }
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l123; }
+            if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT", p)) { m.reaches(p, "CONTENT"); break l134; }
             p += 7;
+            l138: {
+              if ((p < end && text.charCodeAt(p) === 95)) {
+                const s140 = p;
+                l139: {
+                  if (!text.startsWith("_BEGIN", p)) { m.reaches(p, "_BEGIN"); break l139; }
+                  p += 6;
+                  break l138;
+                }
+                p = s140;
+              } else m.touched ||= p >= end;
+            }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l123; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l134; }
           p++;
           return -1;
         }
-        p = s122;
+        p = s133;
       }
     } else m.touched ||= p >= end;
-    const s127 = p;
+    const s141 = p;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.touched ||= p >= end && "0-9A-Z_";
-    value = text.slice(s127, p);
+    value = text.slice(s141, p);
     if (!(p < end && text.charCodeAt(p) === 93)) { m.touched ||= p >= end; return -1; }
     m.value = value;
-    return p;
-  }
-
-  function skipStopCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l129: {
-      const s130 = p;
-      const c131 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if ((c131 < 128 ? TABLE_7[c131] === 1 : BEYOND_0(c131)) && (q = skipStopMarker(p)) >= 0) { p = q; break l129; }
-      if ((c131 === 27 || c131 === 60)) {
-        l132: {
-          let m136 = false;
-
-          while ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = skipNoise(p)) >= 0) {
-            p = q;
-            m136 = true;
-          }
-          m.touched ||= p >= end;
-          if (!m136) { break l132; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c))) || (p = skipStopMarker(p)) < 0) { m.touched ||= p >= end; break l132; }
-          break l129;
-        }
-        p = s130;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) || (p = skip_wrapperEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
-    }
     return p;
   }
 
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l140: {
+    l146: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l140;
+        break l146;
       } else
       m.touched ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -920,14 +941,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l137: {
-      const t139 = m.trail.length;
+    l143: {
+      const t145 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l137;
+        break l143;
       }
-      m.forget(t139);
+      m.forget(t145);
       m.touched ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -939,24 +960,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list149: " "[] = [];
-    let n147 = 0;
-    l144: for (;;) {
-      if (n147 >= 3) break;
-      const s146 = p;
-      l145: {
-        let v148!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l145; }
-        v148 = " ";
+    const list155: " "[] = [];
+    let n153 = 0;
+    l150: for (;;) {
+      if (n153 >= 3) break;
+      const s152 = p;
+      l151: {
+        let v154!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l151; }
+        v154 = " ";
         p++;
-        list149.push(v148);
-        n147++;
-        continue l144;
+        list155.push(v154);
+        n153++;
+        continue l150;
       }
-      p = s146;
+      p = s152;
       break;
     }
-    value = list149;
+    value = list155;
     m.value = value;
     return p;
   }
@@ -980,8 +1001,8 @@ function makeRules(): GrammarRules {
     p++;
     if ((p = readGiven(p)) < 0) { return -1; }
     l_value = m.value as ValueNode;
-    const t128 = m.trail.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.touched ||= p >= end; m.forget(t128); l_more = null; }
+    const t142 = m.trail.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.touched ||= p >= end; m.forget(t142); l_more = null; }
     const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
     m.value = node;
     return p;
@@ -1015,7 +1036,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const LANE_0 = /(?:\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT)\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)))|(?!\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))\[((?:CONFIDENCE|MOOD|FOCUS|STAMINA))\]([\t\u0020]+)((?:\-|(?!\-))[0-9]+(?![0-9])(?:\.[0-9]+(?![0-9])|(?!\.[0-9]+(?![0-9])))(?:[Ee](?:[+\-]|(?![+\-]))[0-9]+(?![0-9])|(?![Ee][+\-]?[0-9]+(?![0-9]))))[\t\u0020]*(?![\t\u0020])\n)/y;
+  const LANE_0 = /(?:\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))((?:0(?=[0-9])){0,1000}(?!0(?=[0-9])))([0-9]+)(?:_TYPE\](?![\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020]+\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n|(?!_TYPE\](?:(?![\t\u0020]*[^\t\n\r\u0020[]+[\t\u0020]+\[ACTION_(?=(?:(?:[0-9]){9}|(?:[0-9]){1,8}(?![0-9]))(?![0-9]))(?:0(?=[0-9])){0,1000}(?!0(?=[0-9]))[0-9]+_TYPE\])|[\t\u0020]*(?![\t\u0020])[^\t\n\r\u0020[]+(?![^\t\n\r\u0020[])[\t\u0020,;|]))_(?!(?:(?:TYPE|[A-Z_]?YPE|[A-Z_]TYPE|YTPE|T[A-Z_]?PE|T[A-Z_]YPE|TPYE|TY[A-Z_]?E|TY[A-Z_]PE|TYEP|TYP[A-Z_]?|TYP[A-Z_]E|TYPE[A-Z_]|CONTENT_START|CONTE[A-Z_]{7,9}|[A-Z_]{7,9}START|CONTENT_END|CONT[A-Z_]{6,8}|[A-Z_]{6,8}_END)(?![A-Z_])|CONTENT(?:_BEGIN|(?!_BEGIN)))\])([A-Z_][0-9A-Z_]*)(?=\])\](?!(?:(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z])|[\t\u0020]+(?:(?:\u001b\[[0-;?]*[A-Za-z]){1000}|(?:\u001b\[[0-;?]*[A-Za-z]){1,999}(?!\u001b\[[0-;?]*[A-Za-z]))))(?!(?=[\t\u0020]*(?![\t\u0020])(?:\uff1a|[:=](?=(?:[\t\u0020]|(?:(?:\n|\r)|(?![^]))))))[\t\u0020]*(?![\t\u0020])[:=\uff1a])([\t\u0020]*(?![\t\u0020]))((?:[\t\u0020]*[^\t\n\r\u001b\u0020<[]+(?![^\t\n\r\u001b\u0020<[])){0,1000}(?![\t\u0020]*[^\t\n\r\u0020]))(?![\t\u0020]*(?![\t\u0020])\[\/ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))[\t\u0020]*(?![\t\u0020])(?!(?:\<\|[0-9A-Z_a-z]+\|\>(?:[A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)|(?![A-Za-z][.0-9=A-Z_a-z]*(?=\<\|)))|\u001b\[[0-;?]*[A-Za-z]))\n(?!(?!\[[A-Z][0-9A-Z_]*(?![0-9A-Z_])\](?!\())(?![\t\u0020]*\n)(?!\<\/think(?:ing|(?!ing))\>[\t\u0020]*(?![\t\u0020])\n)))|(?!\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))(?!\[ACTION_(?=[0-9])(?:(?:0(?=[0-9])){1000}|(?:0(?=[0-9])){0,999}(?!0(?=[0-9]))[0-9]+(?![0-9])))\[((?:CONFIDENCE|MOOD|FOCUS|STAMINA))\]([\t\u0020]+)((?:\-|(?!\-))[0-9]+(?![0-9])(?:\.[0-9]+(?![0-9])|(?!\.[0-9]+(?![0-9])))(?:[Ee](?:[+\-]|(?![+\-]))[0-9]+(?![0-9])|(?![Ee][+\-]?[0-9]+(?![0-9]))))[\t\u0020]*(?![\t\u0020])\n)/y;
 
   function makeOfLane0(g: RegExpExecArray, p: number): TypeNode | ParameterNode | VitalNode {
     if (g[3] !== undefined) return { type: 'Type', start: m.base + p, end: m.base + p + g[0].length, index: (g[2]) as TypeNode['index'], value: { type: 'Value', start: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length, end: m.base + p + 14 + (g[1] as string).length + (g[2] as string).length + (g[3] as string).length + (g[4] as string).length, text: (g[4]) as ValueNode['text'] } };
@@ -1025,25 +1046,25 @@ function makeRules(): GrammarRules {
 
   function skipExactMarkerCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l150: {
-      const s151 = p;
+    l156: {
+      const s157 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l152: {
+        l158: {
 
           p++;
-          l153: {
+          l159: {
             if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) && (q = skipSectionName(p)) >= 0) {
               p = q;
-              break l153;
+              break l159;
             }
             m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipVitalName(p)) < 0) { m.touched ||= p >= end; break l152; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipVitalName(p)) < 0) { m.touched ||= p >= end; break l158; }
           }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l152; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l158; }
           p++;
-          break l150;
+          break l156;
         }
-        p = s151;
+        p = s157;
       } else
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) { m.reaches(p, "[ACTION_"); return -1; }
@@ -1059,16 +1080,16 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_isAround!: "" | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) || (p = skipDecoration(p)) < 0) { m.touched ||= p >= end; return -1; }
-    l157: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c)))) {
-        const s159 = p;
-        l158: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.touched ||= p >= end; break l158; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipDecoration(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l163: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c)))) {
+        const s165 = p;
+        l164: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : BEYOND_0(c))) || skipBoldAround(p) < 0) { m.touched ||= p >= end; break l164; }
           l_isAround = '';
-          break l157;
+          break l163;
         }
-        p = s159;
+        p = s165;
       } else m.touched ||= p >= end;
       l_isAround = null;
     }
@@ -1082,41 +1103,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && text.charCodeAt(p) === 91) && skipExactMarker(p) >= 0) { return -1; }
     m.touched ||= p >= end;
-    const t155 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t155); }
-    const t156 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1)) && (q = readBadMarkerDecoration(p)) >= 0) {
+    const t161 = m.trail.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerIndent(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t161); }
+    const t162 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = readBadMarkerDecoration(p)) >= 0) {
       p = q;
-    } else { m.touched ||= p >= end; m.forget(t156); }
-    l160: {
+    } else { m.touched ||= p >= end; m.forget(t162); }
+    l166: {
       if ((p < end && text.charCodeAt(p) === 91)) {
 
         p++;
-        break l160;
+        break l166;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
-    const t164 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t164); }
+    const t170 = m.trail.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t170); }
     return p;
   }
 
   function skipActionPrefixCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l165: {
-      const s166 = p;
+    l171: {
+      const s172 = p;
       if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-        l167: {
-          if ((p = skipActionWord(p)) < 0) { break l167; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l167; }
+        l173: {
+          if ((p = skipActionWord(p)) < 0) { break l173; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l173; }
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.touched ||= p >= end; break l167; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l167; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))) || (p = skipIndex(p)) < 0) { m.touched ||= p >= end; break l173; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l173; }
           p++;
-          break l165;
+          break l171;
         }
-        p = s166;
+        p = s172;
       } else
       m.touched ||= p >= end;
       if (!m.isCaseless(p, "action")) { return -1; }
@@ -1124,28 +1145,28 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
         p++;
       } else m.touched ||= p >= end;
-      l171: {
+      l177: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 78))) {
-          const s173 = p;
-          l172: {
-            l174: {
-              const s175 = p;
+          const s179 = p;
+          l178: {
+            l180: {
+              const s181 = p;
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-                l176: {
-                  if ((p = skipIndex(p)) < 0) { break l176; }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.touched ||= p >= end; break l176; }
+                l182: {
+                  if ((p = skipIndex(p)) < 0) { break l182; }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) { m.touched ||= p >= end; break l182; }
                   p++;
-                  break l174;
+                  break l180;
                 }
-                p = s175;
+                p = s181;
               } else
               m.touched ||= p >= end;
-              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l172; }
+              if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("N_", p)) { m.reaches(p, "N_"); break l178; }
               p += 2;
             }
-            break l171;
+            break l177;
           }
-          p = s173;
+          p = s179;
         } else m.touched ||= p >= end;
       }
     }
@@ -1165,44 +1186,44 @@ function makeRules(): GrammarRules {
 
   function noteLooseCloseCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t177 = m.trail.length;
-    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t177); }
-    l178: {
-      const s179 = p;
-      const t180 = m.trail.length;
+    const t183 = m.trail.length;
+    if ((p < end && text.charCodeAt(p) === 32) && (q = readBadMarkerBlank(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t183); }
+    l184: {
+      const s185 = p;
+      const t186 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 93)) {
-        l181: {
+        l187: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 40)) { break l181; }
+          if ((p < end && text.charCodeAt(p) === 40)) { break l187; }
           m.touched ||= p >= end;
-          break l178;
+          break l184;
         }
-        p = s179;
-        m.forget(t180);
+        p = s185;
+        m.forget(t186);
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_1(c))) || (p = readBadMarkerBracket(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
-    l183: {
+    l189: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306))) {
-        const s185 = p;
-        const t182 = m.trail.length;
-        l184: {
-          l186: {
-            const t188 = m.trail.length;
+        const s191 = p;
+        const t188 = m.trail.length;
+        l190: {
+          l192: {
+            const t194 = m.trail.length;
             if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) {
               p = q;
-              break l186;
+              break l192;
             }
-            m.forget(t188);
+            m.forget(t194);
             m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.touched ||= p >= end; break l184; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306)) || (p = readBadBoldSeparator(p)) < 0) { m.touched ||= p >= end; break l190; }
           }
-          break l183;
+          break l189;
         }
-        p = s185;
-        m.forget(t182);
+        p = s191;
+        m.forget(t188);
       } else m.touched ||= p >= end;
     }
     return p;
@@ -1218,33 +1239,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l189: {
-      const s190 = p;
-      const c191 = p < end ? text.charCodeAt(p) : 65536;
+    l195: {
+      const s196 = p;
+      const c197 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c191 < 128 ? TABLE_16[c191] === 1 : BEYOND_0(c191))) {
+      if ((c197 < 128 ? TABLE_16[c197] === 1 : BEYOND_0(c197))) {
         p++;
-        break l189;
+        break l195;
       }
-      if (((c191 >= 48 && c191 <= 57))) {
-        l193: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l193; }
+      if (((c197 >= 48 && c197 <= 57))) {
+        l199: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l199; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l193; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; break l199; }
           p++;
-          break l189;
+          break l195;
         }
-        p = s190;
+        p = s196;
       }
-      if ((c191 === 65 || c191 === 97)) {
-        l194: {
-          if (!m.isCaseless(p, "action")) { break l194; }
+      if ((c197 === 65 || c197 === 97)) {
+        l200: {
+          if (!m.isCaseless(p, "action")) { break l200; }
           p += 6;
-          break l189;
+          break l195;
         }
-        p = s190;
+        p = s196;
       }
       if (!m.isCaseless(p, "content_end")) { return -1; }
       p += 11;
@@ -1254,33 +1275,33 @@ function makeRules(): GrammarRules {
 
   function skipAnyEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n200 = 0;
-    l197: for (;;) {
-      if (n200 >= 3) break;
-      const s199 = p;
-      l198: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l198; }
+    let n206 = 0;
+    l203: for (;;) {
+      if (n206 >= 3) break;
+      const s205 = p;
+      l204: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l204; }
         p++;
-        n200++;
-        continue l197;
+        n206++;
+        continue l203;
       }
-      p = s199;
+      p = s205;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l201: {
+    l207: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s203 = p;
-        l202: {
-          if ((p = skipIndex(p)) < 0) { break l202; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l202; }
+        const s209 = p;
+        l208: {
+          if ((p = skipIndex(p)) < 0) { break l208; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l208; }
           p++;
-          break l201;
+          break l207;
         }
-        p = s203;
+        p = s209;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1291,41 +1312,41 @@ function makeRules(): GrammarRules {
   function readAnyEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], "[", string, [string, "_"] | null, string];
-    let e208!: " "[];
+    let e214!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e208 = m.value as " "[];
-    let e209!: "[";
+    e214 = m.value as " "[];
+    let e215!: "[";
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
-    e209 = "[";
+    e215 = "[";
     p++;
-    let e210!: string;
+    let e216!: string;
     if (!m.isCaseless(p, "action_")) { return -1; }
-    e210 = text.slice(p, p + 7);
+    e216 = text.slice(p, p + 7);
     p += 7;
-    let e211!: [string, "_"] | null;
-    l212: {
+    let e217!: [string, "_"] | null;
+    l218: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s214 = p;
-        l213: {
-          let e215!: string;
-          if ((p = readIndex(p)) < 0) { break l213; }
-          e215 = m.value as string;
-          let e216!: "_";
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l213; }
-          e216 = "_";
+        const s220 = p;
+        l219: {
+          let e221!: string;
+          if ((p = readIndex(p)) < 0) { break l219; }
+          e221 = m.value as string;
+          let e222!: "_";
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l219; }
+          e222 = "_";
           p++;
-          e211 = [e215, e216];
-          break l212;
+          e217 = [e221, e222];
+          break l218;
         }
-        p = s214;
+        p = s220;
       } else m.touched ||= p >= end;
-      e211 = null;
+      e217 = null;
     }
-    let e217!: string;
+    let e223!: string;
     if (!m.isCaseless(p, "content_end]")) { return -1; }
-    e217 = text.slice(p, p + 12);
+    e223 = text.slice(p, p + 12);
     p += 12;
-    value = [e208, e209, e210, e211, e217];
+    value = [e214, e215, e216, e217, e223];
     m.value = value;
     return p;
   }
@@ -1333,48 +1354,48 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l218: {
-      const s219 = p;
-      const t220 = m.trail.length;
+    l224: {
+      const s225 = p;
+      const t226 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l221: {
-          let e222!: string[];
-          const list227: string[] = [];
+        l227: {
+          let e228!: string[];
+          const list233: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
             p = q;
-            let v226!: string;
-            v226 = m.value as string;
-            list227.push(v226);
+            let v232!: string;
+            v232 = m.value as string;
+            list233.push(v232);
           }
           m.touched ||= p >= end;
-          e222 = list227;
-          let e229!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l221; }
-          e229 = m.value as "\n" | BadLineEndNode;
-          value = [e222, e229];
-          break l218;
+          e228 = list233;
+          let e235!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l227; }
+          e235 = m.value as "\n" | BadLineEndNode;
+          value = [e228, e235];
+          break l224;
         }
-        p = s219;
-        m.forget(t220);
+        p = s225;
+        m.forget(t226);
       } else
       m.touched ||= p >= end;
-      let e230!: string[];
-      const list235: string[] = [];
+      let e236!: string[];
+      const list241: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = read_blank(p)) >= 0) {
         p = q;
-        let v234!: string;
-        v234 = m.value as string;
-        list235.push(v234);
+        let v240!: string;
+        v240 = m.value as string;
+        list241.push(v240);
       }
       m.touched ||= p >= end;
-      if (list235.length === 0) { return -1; }
-      e230 = list235;
-      let e237!: null;
+      if (list241.length === 0) { return -1; }
+      e236 = list241;
+      let e243!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e237 = m.value as null;
-      value = [e230, e237];
+      e243 = m.value as null;
+      value = [e236, e243];
     }
     m.value = value;
     return p;
@@ -1383,21 +1404,21 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipEndBegin(p) < 0) { m.touched ||= p >= end; return -1; }
-    l195: {
-      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l195; }
+    l201: {
+      if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEnd(p)) >= 0) { p = q; break l201; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || skipLikeEnd(p) < 0) { m.touched ||= p >= end; return -1; }
       if (skipOwnEndLater(p) >= 0) { return -1; }
 
-      l204: {
-        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l204; }
+      l210: {
+        if ((p < end && text.charCodeAt(p) === 91) && (q = skipOwnEndMarker(p)) >= 0) { p = q; break l210; }
         m.touched ||= p >= end;
         if (skipRemarkEndLater(p) >= 0) { return -1; }
 
-        l206: {
+        l212: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) && (q = skipOwnSlipEnd(p)) >= 0) {
             p = q;
-            break l206;
+            break l212;
           }
           m.touched ||= p >= end;
           if (skipSlipEndLater(p) >= 0) { return -1; }
@@ -1411,22 +1432,22 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l244: {
-      const s245 = p;
-      const c246 = p < end ? text.charCodeAt(p) : 65536;
+    l250: {
+      const s251 = p;
+      const c252 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c246 === 13) {
-        l247: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l247; }
+      if (c252 === 13) {
+        l253: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l253; }
           p += 2;
-          break l244;
+          break l250;
         }
-        p = s245;
+        p = s251;
       }
-      if (c246 === 10) {
+      if (c252 === 10) {
 
         p++;
-        break l244;
+        break l250;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1434,14 +1455,14 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text221Code(p: number, inside: number): number {
+  function text231Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near238 = p + 4;
-        while (p < near238 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-        if (p === near238) p = STOPS_0.next(p);
+        const near244 = p + 4;
+        while (p < near244 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        if (p === near244) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1454,11 +1475,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-        l239: {
+        l245: {
 
-          const near240 = p + 4;
-          while (p < near240 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-          if (p === near240) p = STOPS_0.next(p);
+          const near246 = p + 4;
+          while (p < near246 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+          if (p === near246) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1473,10 +1494,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l241: {
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l241; }
+        l247: {
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l247; }
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l241; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 47 || c === 65))) { break l247; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -1485,10 +1506,10 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l242: {
-          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l242; }
+        l248: {
+          if ((p < end && text.charCodeAt(p) === 91) && skipInlineStop(p) >= 0) { break l248; }
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l242; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l248; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1497,18 +1518,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l243: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l243; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l243; }
+        l249: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l249; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) && skipBlockStop(p) >= 0) { break l249; }
           m.touched ||= p >= end;
           {
-            const s249 = p;
-            l250: {
-              if ((p < end)) { break l250; }
+            const s255 = p;
+            l256: {
+              if ((p < end)) { break l256; }
               m.touched ||= p >= end;
-              break l243;
+              break l249;
             }
-            p = s249;
+            p = s255;
           }
 
           if (m.touched && !m.over) return from;
@@ -1523,24 +1544,24 @@ function makeRules(): GrammarRules {
   function readNewlineCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l252: {
-      const s253 = p;
-      const c254 = p < end ? text.charCodeAt(p) : 65536;
+    l258: {
+      const s259 = p;
+      const c260 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c254 === 13) {
-        l255: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l255; }
+      if (c260 === 13) {
+        l261: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l261; }
           value = "\r\n";
           p += 2;
-          break l252;
+          break l258;
         }
-        p = s253;
+        p = s259;
       }
-      if (c254 === 10) {
+      if (c260 === 10) {
 
         value = "\n";
         p++;
-        break l252;
+        break l258;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -1564,70 +1585,70 @@ function makeRules(): GrammarRules {
   function readLooseGivenCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: BracketValueNode | ValueNode | BoldValueNode;
-    l257: {
-      const s258 = p;
-      const t259 = m.trail.length;
-      const c260 = p < end ? text.charCodeAt(p) : 65536;
+    l263: {
+      const s264 = p;
+      const t265 = m.trail.length;
+      const c266 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c260 < 128 ? TABLE_19[c260] === 1 : c260 === 65306)) {
-        l261: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l261; }
+      if ((c266 < 128 ? TABLE_19[c266] === 1 : c266 === 65306)) {
+        l267: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l267; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p = readBracketValue(p)) < 0) { break l261; }
+          if ((p = readBracketValue(p)) < 0) { break l267; }
           value = m.value as BracketValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l261; }
-          const t262 = m.trail.length;
-          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t262); }
-          if ((p = noteValueEnd(p)) < 0) { break l261; }
-          break l257;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_3(c))) || (p = readBadValueBracket(p)) < 0) { m.touched ||= p >= end; break l267; }
+          const t268 = m.trail.length;
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) && (q = readBadMarkerEnd(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t268); }
+          if ((p = noteValueEnd(p)) < 0) { break l267; }
+          break l263;
         }
-        p = s258;
-        m.forget(t259);
+        p = s264;
+        m.forget(t265);
       }
-      if ((c260 < 128 ? TABLE_19[c260] === 1 : c260 === 65306)) {
-        l263: {
-          if ((p = readBadOpenSeparator(p)) < 0) { break l263; }
+      if ((c266 < 128 ? TABLE_19[c266] === 1 : c266 === 65306)) {
+        l269: {
+          if ((p = readBadOpenSeparator(p)) < 0) { break l269; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p = readValue(p)) < 0) { break l263; }
+          if ((p = readValue(p)) < 0) { break l269; }
           value = m.value as ValueNode;
-          if ((p = noteValueEnd(p)) < 0) { break l263; }
-          break l257;
+          if ((p = noteValueEnd(p)) < 0) { break l269; }
+          break l263;
         }
-        p = s258;
-        m.forget(t259);
+        p = s264;
+        m.forget(t265);
       }
-      if ((c260 < 128 ? TABLE_21[c260] === 1 : BEYOND_1(c260))) {
-        l264: {
-          if ((p = noteLooseClose(p)) < 0) { break l264; }
-          const t265 = m.trail.length;
+      if ((c266 < 128 ? TABLE_21[c266] === 1 : BEYOND_1(c266))) {
+        l270: {
+          if ((p = noteLooseClose(p)) < 0) { break l270; }
+          const t271 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBadMarkerNoise(p)) >= 0) {
             p = q;
-          } else { m.touched ||= p >= end; m.forget(t265); }
-          l267: {
+          } else { m.touched ||= p >= end; m.forget(t271); }
+          l273: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306))) {
-              const s269 = p;
-              const t266 = m.trail.length;
-              l268: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l268; }
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l268; }
-                break l267;
+              const s275 = p;
+              const t272 = m.trail.length;
+              l274: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || skipColon(p) < 0) { m.touched ||= p >= end; break l274; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 65306)) || (p = readBadSeparator(p)) < 0) { m.touched ||= p >= end; break l274; }
+                break l273;
               }
-              p = s269;
-              m.forget(t266);
+              p = s275;
+              m.forget(t272);
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if ((p = readBoldValue(p)) < 0) { break l264; }
+          if ((p = readBoldValue(p)) < 0) { break l270; }
           value = m.value as BoldValueNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.touched ||= p >= end; break l264; }
-          if ((p = noteValueEnd(p)) < 0) { break l264; }
-          break l257;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)) || (p = readBadMarkerEnd(p)) < 0) { m.touched ||= p >= end; break l270; }
+          if ((p = noteValueEnd(p)) < 0) { break l270; }
+          break l263;
         }
-        p = s258;
-        m.forget(t259);
+        p = s264;
+        m.forget(t265);
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_1(c))) || (p = noteLooseClose(p)) < 0) { m.touched ||= p >= end; return -1; }
       if ((p = readGiven(p)) < 0) { return -1; }
@@ -1642,7 +1663,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || skipTypeAhead(p) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
@@ -1659,28 +1680,28 @@ function makeRules(): GrammarRules {
     let l_marker!: ActionNameNode | BadActionNameNode;
     let l_value!: BracketValueNode | ValueNode | BoldValueNode;
     let l_more!: BadContinuationNode | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_1(c))) || (p = noteLooseOpen(p)) < 0) { m.touched ||= p >= end; return -1; }
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) && skipOtherPart(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) || (p = read_actionName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_marker = m.value as ActionNameNode | BadActionNameNode;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_4(c))) || (p = readLooseGiven(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_value = m.value as BracketValueNode | ValueNode | BoldValueNode;
-    const t270 = m.trail.length;
-    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.touched ||= p >= end; m.forget(t270); l_more = null; }
+    const t276 = m.trail.length;
+    if ((p < end) && (q = readBadContinuation(p)) >= 0) { p = q; l_more = m.value as BadContinuationNode; } else { m.touched ||= p >= end; m.forget(t276); l_more = null; }
     const node: LooseParameterNode = { type: 'LooseParameter', start: m.base + start, end: m.base + p, marker: l_marker, value: l_value, more: l_more };
     m.value = node;
     return p;
   }
 
-  function text252Code(p: number, inside: number): number {
+  function text262Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near271 = p + 4;
-        while (p < near271 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near271) p = STOPS_1.next(p);
+        const near277 = p + 4;
+        while (p < near277 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near277) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1693,11 +1714,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l272: {
+        l278: {
 
-          const near273 = p + 4;
-          while (p < near273 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near273) p = STOPS_1.next(p);
+          const near279 = p + 4;
+          while (p < near279 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near279) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1712,18 +1733,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l274: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l274; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l274; }
+        l280: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l280; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91)) && skip_bareEnd(p) >= 0) { break l280; }
           m.touched ||= p >= end;
           {
-            const s275 = p;
-            l276: {
-              if ((p < end)) { break l276; }
+            const s281 = p;
+            l282: {
+              if ((p < end)) { break l282; }
               m.touched ||= p >= end;
-              break l274;
+              break l280;
             }
-            p = s275;
+            p = s281;
           }
 
           if (m.touched && !m.over) return from;
@@ -1735,14 +1756,14 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text270Code(p: number, inside: number): number {
+  function text279Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near278 = p + 16;
-        while (p < near278 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-        if (p === near278) p = STOPS_2.next(p);
+        const near284 = p + 16;
+        while (p < near284 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+        if (p === near284) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1755,89 +1776,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-        l279: {
-
-          const near280 = p + 16;
-          while (p < near280 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
-          if (p === near280) p = STOPS_2.next(p);
-          if (p >= end) {
-            if (!m.touched) {
-              m.within = 1;
-              m.touched = true;
-              return p;
-            }
-            m.touched = true;
-          }
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l281: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l281; }
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l281; }
-          m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l281; }
-          m.touched ||= p >= end;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l282: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l282; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l282; }
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l283: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l283; }
-          m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l283; }
-          p++;
-
-          if (m.touched && !m.over) return from;
-          continue;
-        }
-        p = from;
-      } else m.touched ||= p >= end;
-      return from;
-    }
-  }
-
-  function text273Code(p: number, inside: number): number {
-    const { text, end } = m; let c = 0;
-    m.within = inside;
-    switch (inside) {
-      case 1: {
-        const near284 = p + 4;
-        while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near284) p = STOPS_3.next(p);
-        if (p >= end) {
-          m.touched = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l285: {
 
-          const near286 = p + 4;
-          while (p < near286 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near286) p = STOPS_3.next(p);
+          const near286 = p + 16;
+          while (p < near286 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) p++;
+          if (p === near286) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1854,7 +1797,85 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l287: {
           if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l287; }
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l287; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_0(c))) && skipStop(p) >= 0) { break l287; }
+          m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceHead(p) >= 0) { break l287; }
+          m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l288: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipTextTail(p) >= 0) { break l288; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipLineNoise(p)) < 0) { m.touched ||= p >= end; break l288; }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l289: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && skipNoise(p) >= 0) { break l289; }
+          m.touched ||= p >= end;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l289; }
+          p++;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
+    }
+  }
+
+  function text282Code(p: number, inside: number): number {
+    const { text, end } = m; let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near290 = p + 4;
+        while (p < near290 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near290) p = STOPS_3.next(p);
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        l291: {
+
+          const near292 = p + 4;
+          while (p < near292 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near292) p = STOPS_3.next(p);
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        l293: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; break l293; }
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skipFenceClose(p) >= 0) { break l293; }
           m.touched ||= p >= end;
 
           if (m.touched && !m.over) return from;
@@ -1890,18 +1911,16 @@ function makeRules(): GrammarRules {
   const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
   const readLead = choice(m, readBlank, readBadNoise);
   const leaf2 = leaf(m, readLead);
-  const skipIndent = coded(skipIndentCode, null, true);
+  const skipThoughtEnd = seq(lit(m, "</think"), optional(m, lit(m, "ing")), lit(m, ">"));
   const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
   const skipEol = coded(skipEolCode, "\n\r", true);
-  const skipLineEnd = coded(skipLineEndCode, null, true);
-  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-  const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
-  const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
+  const skipThought = seq(lit(m, "<think"), optional(m, lit(m, "ing")), lit(m, ">"), many(m, 0, choice(m, run(m,
+          "^<", 1), seq(not(m, skipThoughtEnd), lit(m, "<")))), skipThoughtEnd, run(m, "\t "), optional(m, skipEol));
   const skipBold = choice(m, lit(m, "**"), lit(m, "__"));
   const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ")), seq(lit(m, ">"), run(m, "\t ")),
       seq(choice(m, one(m, "*+\\-"), seq(repeat(m, { least: 1, most: 9 }, one(m, "0-9")), one(m, ")."))), run(m,
           "\t ", 1)), skipBold));
+  const skipIndent = coded(skipIndentCode, null, true);
   const skipMarkerOpen = seq(one(m, "[\u3010\u3014\uff3b"), run(m, " "));
   const skipSectionLetters = choice(m, caseless(m, "reasoning"), caseless(m, "planning"), caseless(m, "notes"));
   const skipVitalLetters = choice(m, caseless(m, "confidence"), caseless(m, "mood"), caseless(m, "focus"),
@@ -1916,6 +1935,7 @@ function makeRules(): GrammarRules {
   "^\n\r"))));
   const skipCutName = quiet(m, readCutName);
   const skipCutMarker = coded(skipCutMarkerCode, " #*+\\-0-9>[_\u3010\u3014\uff3b", true);
+  const skipLineEnd = coded(skipLineEndCode, null, true);
   const skipBrokenMarker = choice(m, seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")),
       run(m, "^\n\r]"), skipLineEnd), seq(optional(m, skipBold), lit(m, "ACTION_"), skipIndex, lit(m, "_"), run(m,
         "0-9A-Z_", 1), optional(m, skipBold), run(m, "\t "), optional(m, seq(one(m, ":=\uff1a"), run(m, "^\n\r"))),
@@ -1968,6 +1988,27 @@ function makeRules(): GrammarRules {
   const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
   const skipSectionTag = seq(lit(m, "[/"), skipSectionName, lit(m, "]"), run(m, "\t "), skipLineEnd);
   const skipStopMarker = coded(skipStopMarkerCode, " #*+\\-0-9>ACFMS[_cfms\u3010\u3014\uff3b", true);
+  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const readWrapperRun = closes(m, 0, readFenceRun);
+  const skipWrapperRun = quiet(m, readWrapperRun);
+  const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, skipLineEnd, and(m,
+        seq(skipLineNoise, skipLineEnd))));
+  const skipStop = coded(skipStopCode, "\u001b #*+\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b", true);
+  const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
+  const readReasoningWord = words(m, wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const skipReasoningWord = quiet(m, readReasoningWord);
+  const skipReasoningMarker = seq(many(m, 0, choice(m, skipNoise, one(m, "\t "))), optional(m, skipDecoration),
+    skipMarkerOpen, skipReasoningWord, skipMarkerClose);
+  const noteThought = seq(lit(m, "<think"), optional(m, lit(m, "ing")), lit(m, ">"), many(m, 0, choice(m, run(m,
+          "^<", 1), seq(not(m, skipThoughtEnd), lit(m, "<")))), skipThoughtEnd, run(m, "\t "), optional(m, noteEol));
+  const readBadThought = mistake(m, 'BadThought', seq(and(m, seq(skipThought, many(m, 0, seq(not(m, skipStop),
+              skipLine)), skipReasoningMarker)), noteThought));
+  const leaf13 = leaf(m, optional(m, tuple(m, [0, 1], readBadThought, repeat(m, { least: 0, listed: true },
+          readLead))));
+  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
+        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
+  const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
+  const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
   const skipMarkerFence = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipStopMarker);
   const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
       and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
@@ -1975,7 +2016,7 @@ function makeRules(): GrammarRules {
   const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipMarkerFence), label(m, 0, readFenceOpen)));
-  const leaf13 = leaf(m, readBadWrapper);
+  const leaf70 = leaf(m, readBadWrapper);
   const readIndex = coded(readIndexCode, "0-9", true);
   const skipParameterName = coded(skipParameterNameCode, "A-Z_", true);
   const skipNextParameter = seq(lit(m, "[ACTION_"), skipIndex, lit(m, "_"), choice(m, lit(m, "TYPE]"),
@@ -2012,12 +2053,6 @@ function makeRules(): GrammarRules {
         skipNextVital)));
   const readType = coded(readTypeCode, "[");
   const readParameterName = coded(readParameterNameCode, "A-Z_", true);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readWrapperRun = closes(m, 0, readFenceRun);
-  const skipWrapperRun = quiet(m, readWrapperRun);
-  const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, skipLineEnd, and(m,
-        seq(skipLineNoise, skipLineEnd))));
-  const skipStop = coded(skipStopCode, "\u001b #*+\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b", true);
   const readBareEndMarker = choice(m, lit(m, "CONTENT_END"), tuple(m, [0, 1, 2], lit(m, "["), optional(m, lit(m,
       "ACTION_")), lit(m, "CONTENT_END]")));
   const read_blank = text(m, one(m, "\t "));
@@ -2030,6 +2065,7 @@ function makeRules(): GrammarRules {
   const skipBareEndLater = quiet(m, readBareEndLater);
   const skipBareStart = seq(choice(m, lit(m, "CONTENT_START"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")),
         lit(m, "CONTENT_START]"))), run(m, "\t "), and(m, skipLineEnd), skipBareEndLater);
+  const skipThoughtTail = seq(skipThoughtEnd, run(m, "\t "), skipLineEnd);
   const readClosingRun = closes(m, 1, readFenceRun);
   const skipClosingRun = quiet(m, readClosingRun);
   const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
@@ -2046,8 +2082,9 @@ function makeRules(): GrammarRules {
   const skipLineChar = choice(m, run(m, "^\n\r\u001b<", 1), seq(not(m, skipTextTail), skipLineNoise), seq(not(m,
         skipNoise), one(m, "\u001b<")));
   const readChatLine = pick(m, 0, text(m, many(m, 1, skipLineChar)), choice(m, noteLineEnd, and(m, skipNoise)));
-  const readContinuedLine = pick(m, 3, not(m, skipStop), not(m, skipBareStart), not(m, skipBlankLine), choice(m,
-      pick(m, 0, text(m, readPlainFence), noteLineEnd), pick(m, 1, not(m, skipFenceHead), readChatLine)));
+  const readContinuedLine = pick(m, 4, not(m, skipStop), not(m, skipBareStart), not(m, skipBlankLine), not(m,
+      skipThoughtTail), choice(m, pick(m, 0, text(m, readPlainFence), noteLineEnd), pick(m, 1, not(m, skipFenceHead),
+        readChatLine)));
   const readBadContinuation = mistake(m, (start, end, raw, l) => ({ type: 'BadContinuation', start, end, raw,
         lines: l[0] }), label(m, 0, repeat(m, { least: 1, listed: true }, readContinuedLine)));
   const readParameter = coded(readParameterCode, "[");
@@ -2092,7 +2129,7 @@ function makeRules(): GrammarRules {
         seq(not(m, skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)),
       noteVitalEnd));
   const readVital = coded(readVitalCode, "[");
-  const leaf65 = leaf(m, lane(m, "[", LANE_0, makeOfLane0, choice(m, readBlank, readType, readParameter, readVital)));
+  const leaf79 = leaf(m, lane(m, "[", LANE_0, makeOfLane0, choice(m, readBlank, readType, readParameter, readVital)));
   const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
       "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
   const noteHeadTail = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)),
@@ -2127,12 +2164,13 @@ function makeRules(): GrammarRules {
   const readSlipLine = choice(m, readSlipEnd, pick(m, 1, many(m, 1, choice(m, run(m, "^\n\r[", 1), seq(not(m,
               skipInlineEnd), lit(m, "[")))), readInlineEnd));
   const readSlipEndLater = later(m, 3, 2, readSlipLine);
-  const readContentTag = handing(m, 2, tuple(m, [0, 1, 2, 3], lit(m, "[ACTION_"), hand(m, 2, [], readIndex), lit(m,
-      "_CONTENT]"), choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), and(m, skipTagLine), readOwnEndLater,
-        readRemarkEndLater, readSlipEndLater)));
+  const readContentTag = handing(m, 2, tuple(m, [0, 1, 2, 3, 4, 5], lit(m, "[ACTION_"), hand(m, 2, [], readIndex),
+      lit(m, "_CONTENT"), optional(m, lit(m, "_BEGIN")), lit(m, "]"), choice(m, and(m, seq(run(m, "\t "),
+            skipLineEnd)), and(m, skipTagLine), readOwnEndLater, readRemarkEndLater, readSlipEndLater)));
   const skipContentTag = quiet(m, readContentTag);
   const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
-        index: l[0] }), seq(and(m, skipContentTag), lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT]")));
+        index: l[0] }), seq(and(m, skipContentTag), lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT"),
+      optional(m, lit(m, "_BEGIN")), lit(m, "]")));
   const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
   const skipExactMarker = coded(skipExactMarkerCode, "[", true);
   const readBadMarkerIndent = mistake(m, 'BadMarkerIndent', repeat(m, { least: 1, most: 3 }, lit(m, " ")));
@@ -2169,7 +2207,7 @@ function makeRules(): GrammarRules {
         readStartMarker), noteHeadTail), seq(label(m, 0, readBadContentTag), noteHeadTail), seq(not(m,
         skipBareStart), noteLooseOpen, and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose,
       noteHeadTail));
-  const leaf141 = leaf(m, lane(m, "[", LANE_1, makeOfLane1, readBlockHead));
+  const leaf151 = leaf(m, lane(m, "[", LANE_1, makeOfLane1, readBlockHead));
   const skipOwnEndLater = quiet(m, readOwnEndLater);
   const skipRemarkEndLater = quiet(m, readRemarkEndLater);
   const skipInlineStop = seq(and(m, skipOwnInlineEnd), not(m, skipOwnEndLater), not(m, skipRemarkEndLater));
@@ -2216,9 +2254,9 @@ function makeRules(): GrammarRules {
   const skipBlockStop = coded(skipBlockStopCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf185 = leaf(m, readStartLine);
+  const leaf195 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text221 = text221Code;
+  const text231 = text231Code;
   const readNewline = coded(readNewlineCode, "\n\r", true);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
@@ -2230,7 +2268,7 @@ function makeRules(): GrammarRules {
   const readBadInlineEnd = mistake(m, 'BadInlineEnd', seq(and(m, skipOwnInlineEnd), run(m, "^\n\r"), noteLineEnd));
   const read_blockEnd = choice(m, tuple(m, [0, 1], readNewline, choice(m, readBlockEnd, readBadBlockEnd,
         readMissingContentEnd)), readBadInlineEnd, readMissingContentEnd);
-  const leaf223 = leaf(m, read_blockEnd);
+  const leaf233 = leaf(m, read_blockEnd);
   const read_typeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skip_typeWord = quiet(m, read_typeWord);
   const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
@@ -2255,19 +2293,19 @@ function makeRules(): GrammarRules {
   const skipBlockWord = quiet(m, readBlockWord);
   const skipOtherPart = seq(skipActionPrefix, skipBlockWord, skipMarkerClose);
   const readLooseParameter = coded(readLooseParameterCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const leaf230 = leaf(m, choice(m, readLooseType, readLooseParameter));
+  const leaf240 = leaf(m, choice(m, readLooseType, readLooseParameter));
   const readBadBareStart = mistake(m, 'BadBareStart', skipBareStart);
-  const leaf247 = leaf(m, readBadBareStart);
+  const leaf257 = leaf(m, readBadBareStart);
   const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
   "CONTENT_END]")));
   const skip_bareEnd = seq(skipBareEndMarker, run(m, "\t "), skipLineEnd);
-  const leaf249 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text252 = text252Code;
-  const leaf253 = leaf(m, optional(m, skipNewline));
+  const leaf259 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text262 = text262Code;
+  const leaf263 = leaf(m, optional(m, skipNewline));
   const readBareEnd = node(m, (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }), seq(label(m, 0,
         text(m, skipBareEndMarker)), run(m, "\t "), noteLineEnd));
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf254 = leaf(m, readBareBlockEnd);
+  const leaf264 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, seq(lit(m, "]"), not(m, lit(m, "(")))));
   const readBadOwnName = mistake(m, 'BadOwnName', seq(one(m, "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
@@ -2279,11 +2317,10 @@ function makeRules(): GrammarRules {
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf257 = leaf(m, readOwnVital);
+  const leaf267 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, 'BadFirstLine', lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
-  const readReasoningWord = words(m, wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const readSectionWord = words(m, wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const readSectionHead = node(m, (start, end, l) => ({ type: 'SectionHead', start, end, name: l[0] }), seq(lit(m,
       "["), label(m, 0, lit(m, "REASONING")), lit(m, "]"), noteHeadRest, noteFirstLine), seq(lit(m, "["), label(m,
@@ -2291,16 +2328,16 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf263 = leaf(m, readSectionHead);
-  const text270 = text270Code;
+  const leaf273 = leaf(m, readSectionHead);
+  const text279 = text279Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf271 = leaf(m, readTextFence);
-  const text273 = text273Code;
+  const leaf280 = leaf(m, readTextFence);
+  const text282 = text282Code;
   const readMissingTextFenceEnd = mistake(m, 'MissingTextFenceEnd', lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf274 = leaf(m, noteTextFenceEnd);
+  const leaf283 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, 'SectionEnd', optional(m, noteEol));
-  const leaf277 = leaf(m, readSectionEnd);
+  const leaf286 = leaf(m, readSectionEnd);
   const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
     "BadMarkerSlip"]), skipLooseName);
   const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
@@ -2357,17 +2394,16 @@ function makeRules(): GrammarRules {
             readBadFencedAction, noteClosedFence, seq(not(m, skipFenceHead), noteChatLine)))), optional(m,
         noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, 'BadLine', seq(not(m, skip_wrapperEnd), noteLine));
-  const leaf279 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
+  const leaf288 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
       readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, 'WrapperEnd', note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
-  const leaf309 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf318 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
-  const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
   const skipExampleFence = seq(skipClosedFence, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
           not(m, skipStopMarker), skipLine))), skipStopMarker);
   const skipReplyFence = seq(skipMarkerFenceAhead, not(m, skipExampleFence));
@@ -2375,19 +2411,19 @@ function makeRules(): GrammarRules {
           not(m, skipBlankLine), choice(m, noteClosedFence, seq(not(m, skipFenceHead), noteChatLine)))), optional(m,
         seq(not(m, skipReplyFence), noteOpenFence))), seq(not(m, skipReplyFence), noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf313 = leaf(m, readOpening);
-  const leaf322 = leaf(m, and(m, skipReplyFence));
+  const leaf322 = leaf(m, readOpening);
+  const leaf330 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5], alternatives: [{ op: 'leaf', read: leaf65 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf257 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf279 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf313 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf309 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf141 }, { op: 'leaf', read: leaf185 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf223 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text221 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf247 }, { op: 'leaf', read: leaf249 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf253 }, { op: 'leaf', read: leaf254 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text252 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf277 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text270 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf271 }, { op: 'text', read: text273 }, { op: 'leaf', read: leaf274 }] } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5], alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf240 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf267 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf288 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'leaf', read: leaf13 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf322 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf70 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf318 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf195 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf233 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text231 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'leaf', read: leaf259 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf263 }, { op: 'leaf', read: leaf264 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text262 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf273 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf286 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text279 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf280 }, { op: 'text', read: text282 }, { op: 'leaf', read: leaf283 }] } };
 
   return {
     machine: m,
@@ -2408,6 +2444,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadIndex: {"code":"bad-index","severity":"error","meaning":"An action marker has no number from 0 to 999999999, or no name after it. The line was left out.","example":"[MOOD] 0.8\n[ACTION_-1_TYPE] finish","mend":"Number the actions 0, 1, 2, …."},
     MissingMarkerEnd: {"code":"missing-marker-end","severity":"error","meaning":"The text ends inside a marker.","example":"[REASONING]\nDone.\n[CONF","mend":"The text was cut off: write all of it again."},
     BadChatBefore: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
+    BadThought: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
     BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out."},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},
     BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action are in a code fence. They were read as an example and are not in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","mend":"Write the markers without a fence around them."},

@@ -217,6 +217,7 @@ export function adapt(
     },
     BadChatBefore: chat,
     BadChat: chat,
+    BadThought: chat,
     BadLine: chat,
     MissingFenceEnd: () => reading.cut(),
     MissingTextFenceEnd: (_, { fence, text }) => ({ range: fence, path: text.path }),

@@ -45,6 +45,8 @@ function printAction(action: Action, path: Path, options: PrintOptions): string 
   const lines: string[] = [];
   if (action.type !== '') lines.push(`${marker('TYPE')} ${action.type}`);
   for (const [name, value] of Object.entries(action.params)) {
+    if (value.includes('\n') || value.includes('\r'))
+      throw new PrintError([...path, 'params', name], 'a parameter is one line of text, and this one has several');
     lines.push(value === '' ? marker(upper(name)) : `${marker(upper(name))} ${value}`);
   }
   if (action.content !== undefined) {
