@@ -37,7 +37,7 @@ export const canonicals: readonly CanonicalEntry[] = [
     source: 'canonical/duckflow.peggy',
     rule: 'Canonical',
     series: 20,
-    compared: ['duckflow/duplicate'],
+    compared: ['duckflow/duplicate', 'duckflow/quoted-parameter'],
   },
   {
     format: 'acor',
@@ -60,7 +60,13 @@ export const canonicals: readonly CanonicalEntry[] = [
     rule: 'Canonical',
     other: { name: 'own-tools', about: ' with tools of any name', instead: ['tool', 'anyTool'] },
     tag: 'call',
-    compared: ['dml/duplicate-alias', 'dml/undefined-alias'],
+    compared: [
+      'dml/bare-reference',
+      'dml/duplicate-alias',
+      'dml/undefined-alias',
+      'dml/pipe-in-path',
+      'dml/quoted-argument',
+    ],
   },
   {
     format: 'design',

@@ -111,7 +111,7 @@ const table = {
     mend: 'Write the values alone: their order says what they are.',
   },
   'pipe-in-path': {
-    severity: 'info',
+    severity: 'warning',
     meaning: 'The path of a tool that takes no further argument has a pipe in it.',
     example: '🦆▶️[T:read_file|src/main.py|utf-8]◀️🦆',
     mend: 'Give a tool the arguments that it takes, and each file a macro of its own.',
@@ -124,9 +124,9 @@ const table = {
   },
   'quoted-argument': {
     severity: 'warning',
-    meaning: 'Quotes or backticks around a path or a reference. They were left out.',
+    meaning: 'Quotes or backticks around a path, a reference, a pattern or a flag. They were left out.',
     example: '🦆▶️[T:read_file|"src/main.py"]◀️🦆',
-    mend: 'Write paths and references without quotes or backticks.',
+    mend: 'Write it without quotes or backticks.',
   },
   'quoted-call': {
     severity: 'error',

@@ -98,7 +98,7 @@ const table = {
     mend: 'Give every required vital a number from 0.0 to 1.0.',
   },
   'quoted-parameter': {
-    severity: 'info',
+    severity: 'warning',
     meaning: 'A path or a command has quotes or backticks around it. They are part of the value.',
     example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] `src/main.py`',
     mend: 'Write the value alone.',

@@ -4,9 +4,9 @@ import { getOwn } from '../../../core/record.ts';
 import type { Detail } from '../../../engine/index.ts';
 import { unescapeContent } from '../escape.ts';
 import { hasNoColon, type Part, partsOf } from '../nodes.ts';
-import { type ToolShape, type Tools, takesContent, takesPath } from '../tools/known-tools.ts';
+import { type ToolShape, type Tools, takesContent, takesName, takesPath } from '../tools/known-tools.ts';
 import type { Argument, Repair } from './argument.ts';
-import { fileArgument } from './file-argument.ts';
+import { type Due, fileArgument } from './file-argument.ts';
 
 /** What is known when arguments are read: the tools, and which aliases there are. */
 export interface Known {
@@ -41,7 +41,7 @@ export function splitArguments(
   const asArgument = (from: number, to: number, arg: number, isLast: boolean, repairs: readonly Repair[]): Argument => {
     if (isLast && isKept(command, shape, arg)) return content(text.piece(from, to, repairs), command);
     const trimmed = text.trimmed(from, to, 'the argument', repairs);
-    return command === 'T' ? fileArgument(trimmed, shape !== undefined && takesPath(shape, arg), hasAlias) : trimmed;
+    return command === 'T' ? fileArgument(trimmed, dueAt(shape, arg), hasAlias) : trimmed;
   };
   const most = shape && Math.max(shape.params.length, 1);
   // Most tools have one parameter: lists of what separates would take as long as all the rest.
@@ -56,6 +56,12 @@ export function splitArguments(
     args.push(asArgument(separator.end, next?.start ?? end, at + 1, next === undefined, repairs));
   }
   return args;
+}
+
+function dueAt(shape: ToolShape | undefined, arg: number): Due {
+  if (shape === undefined) return 'text';
+  if (takesPath(shape, arg)) return 'path';
+  return takesName(shape, arg) ? 'name' : 'text';
 }
 
 /** What a call or an unknown command says last is taken as it is, where the tool does not say that it is no content. */
@@ -162,7 +168,7 @@ function definition(text: Source, start: number, end: number): Argument {
   if (at === -1) return whole;
   const equals = whole.start + at;
   const alias = text.trimmed(whole.start, equals, 'the alias');
-  const path = text.trimmed(equals + 1, whole.end, 'the path');
+  const path = fileArgument(text.trimmed(equals + 1, whole.end, 'the path'), 'path', () => false);
   const repairs = [...whole.repairs, ...alias.repairs, ...path.repairs];
   if (whole.value.charAt(at) === '＝') {
     const range = { start: equals, end: equals + 1 };

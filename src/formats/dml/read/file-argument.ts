@@ -4,24 +4,27 @@ import { replacing } from '../../../core/text-edit.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Argument } from './argument.ts';
 
+/** What an argument is known to be: a path, another name (a pattern, a flag), or a text. */
+export type Due = 'path' | 'name' | 'text';
+
 /**
- * An argument without the quotation marks around a path or a reference, and with the braces that a reference lacks. Where a
- * path is not due, only marks around a whole reference are taken off.
+ * An argument without the quotation marks around a name or a reference, and with the braces that a reference lacks where a
+ * path is due. Of a text, only marks around a whole reference are taken off.
  */
-export function fileArgument(argument: Argument, isPath: boolean, hasAlias: (alias: string) => boolean): Argument {
+export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: string) => boolean): Argument {
   if (!MAY_BE_MEANT.test(argument.value)) return argument;
   const { quoted = null, bare = null } = readNode(grammar, argument.value, 'FileArgument') ?? {};
   if (quoted !== null) {
     const { inner } = quoted;
-    if (!isPath && !isReference(inner)) return argument;
+    if (due === 'text' && !isReference(inner)) return argument;
     const message = `The quotes or backticks around ${quote(inner)} were left out`;
     const repairs = [
       ...argument.repairs,
       { code: 'quoted-argument' as const, message, ...rangeOf(argument), ...replacing(argument, inner) },
     ];
-    return fileArgument({ value: inner, start: argument.start + 1, end: argument.end - 1, repairs }, isPath, hasAlias);
+    return fileArgument({ value: inner, start: argument.start + 1, end: argument.end - 1, repairs }, due, hasAlias);
   }
-  if (bare === null || !isPath || !hasAlias(bare.alias)) return argument;
+  if (bare === null || due !== 'path' || !hasAlias(bare.alias)) return argument;
   const value = `{{F:${bare.alias}}}`;
   const message = `${quote(argument.value)} was read as ${value}`;
   const isMended = argument.repairs.some(({ code }) => code === 'quoted-argument');

@@ -22,6 +22,8 @@ export interface ToolShape {
   readonly content?: boolean;
   /** The parameters that are `true` or `false`. */
   readonly flags?: readonly string[];
+  /** The parameters that are names or patterns of names: as around a path, quotes around them are left out. */
+  readonly names?: readonly string[];
 }
 
 /** Tools by name. */
@@ -31,7 +33,13 @@ export type Tools = Readonly<Record<string, ToolShape>>;
 export const KNOWN_TOOLS: Tools = {
   read_file: { params: ['path'] },
   write_file: { params: ['path', 'content'] },
-  list_files: { params: ['path', 'pattern', 'recursive'], required: 1, content: false, flags: ['recursive'] },
+  list_files: {
+    params: ['path', 'pattern', 'recursive'],
+    required: 1,
+    content: false,
+    flags: ['recursive'],
+    names: ['pattern'],
+  },
   create_directory: { params: ['path'] },
   search_code: { params: ['query'], content: false },
   run_tests: { params: [] },
@@ -41,6 +49,12 @@ export const KNOWN_TOOLS: Tools = {
 /** Whether an argument, counted from 1, is the path of a file or of a folder. */
 export function takesPath({ params }: ToolShape, arg: number): boolean {
   return PATH.test(params[arg - 1] ?? '');
+}
+
+/** Whether an argument, counted from 1, is a flag, a name or a pattern of names. */
+export function takesName({ params, flags = [], names = [] }: ToolShape, arg: number): boolean {
+  const param = params[arg - 1] ?? '';
+  return flags.includes(param) || names.includes(param);
 }
 
 /** Whether an argument, counted from 1, is content: it is the last one that the tool takes. */
