@@ -82,6 +82,7 @@ export const canonicals: readonly CanonicalEntry[] = [
       'design/duplicate-table',
       'design/duplicate-component',
       'design/unknown-dependency',
+      'design/unknown-parameter',
       'design/dependency-cycle',
       'design/unknown-table',
       'json/duplicate-key',

@@ -192,6 +192,12 @@ const table = {
     example: '## Input Needed\n```sh\nacor a\nacor b\n```',
     mend: 'Write exactly one command, or several with a label each.',
   },
+  'status-after-end': {
+    severity: 'info',
+    meaning: 'A run that has ended says again how it ended, and no new one began. The last status counts.',
+    example: '## Status: Complete\n## Status: Failed',
+    mend: 'Write the last status once; a new run begins with ## Status: Ready.',
+  },
   'suggestions-after-failure': {
     severity: 'warning',
     meaning: 'Suggestions after a failed run. They are for runs that completed.',

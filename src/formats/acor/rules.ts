@@ -176,10 +176,12 @@ export class RunRules {
     if (message.kind === 'suggestions' && this.#state === 'Failed')
       found.push(breach('suggestions-after-failure', 'Suggestions follow a run that failed'));
     if (message.kind === 'status') {
+      if (isFinal(this.#state) && isFinal(message.state))
+        found.push(breach('status-after-end', `The run had ended: ${this.#state}; now it is ${message.state}`, 'state'));
       this.#state = message.state;
       // A run after a run counts from the start.
       if (this.#ended || message.state === 'Ready') this.#percent = 0;
-      this.#ended = isOneOf(FINAL_STATES, message.state);
+      this.#ended = isFinal(message.state);
     } else if (message.kind === 'input_needed') {
       this.#ended = true;
       this.#isAsking = true;
@@ -191,6 +193,10 @@ export class RunRules {
     }
     return found;
   }
+}
+
+function isFinal(state: string | null): boolean {
+  return state !== null && isOneOf(FINAL_STATES, state);
 }
 
 function isPercent(percent: number): boolean {

@@ -321,6 +321,12 @@ const table = {
     example: '### Component: LoanDesk\n\n**Dependencies:** LoanLegder\n\n### Component: LoanLedger',
     mend: 'Spell the component as in its heading.',
   },
+  'unknown-parameter': {
+    severity: 'warning',
+    meaning: 'A parameter that is described looks like a misspelled one of the signature.',
+    example: '#### `lend(member_id: int) -> Loan`\n\n**Parameters:**\n- `membr_id`: who borrows',
+    mend: 'Spell the parameter as in the signature.',
+  },
   'unknown-table': {
     severity: 'warning',
     meaning:

@@ -88,6 +88,7 @@ function checkRules(design: DesignSpecification): Diagnostic<`design/${RuleCode}
   for (const { code, path, message } of adviceOn(design)) tell(code, path, message);
   checkDuplicates(design, tell);
   checkDependencies(design, tell);
+  checkParameters(design, tell);
   checkForeignKeys(design, tell);
   for (const { path, text } of findPlaceholders(design)) {
     tell('placeholder', path, `${formatPath(path)} still has the placeholder ${quote(text)}`);
@@ -125,6 +126,23 @@ const MAX_GUESSES = 50;
 /** What a name was likely meant to be that differs in one slip of the hand, in a long one in two. */
 function slipOf(name: string, names: Iterable<string>): string | undefined {
   return nearest(name, names, name.length < 8 ? 1 : 2);
+}
+
+/** A parameter that the text below a signature describes is one of the signature, or has a name of its own. */
+function checkParameters({ component_logic: components }: DesignSpecification, tell: Tell): void {
+  let guesses = MAX_GUESSES;
+  for (const [at, { interfaces }] of components.entries()) {
+    for (const [nth, { method, parameters, parameter_docs: docs }] of interfaces.entries()) {
+      const others = Object.keys(parameters).filter((name) => !Object.hasOwn(docs, name));
+      for (const name of Object.keys(docs)) {
+        if (Object.hasOwn(parameters, name) || others.length === 0 || name.length < 3 || guesses-- <= 0) continue;
+        const meant = slipOf(name, others);
+        if (meant === undefined) continue;
+        const path = ['component_logic', at, 'interfaces', nth, 'parameter_docs', name];
+        tell('unknown-parameter', path, `${quote(method)} has no parameter ${quote(name)}; did you mean ${quote(meant)}?`);
+      }
+    }
+  }
 }
 
 function checkDependencies({ component_logic: components }: DesignSpecification, tell: Tell): void {
