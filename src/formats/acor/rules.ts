@@ -177,7 +177,9 @@ export class RunRules {
       found.push(breach('suggestions-after-failure', 'Suggestions follow a run that failed'));
     if (message.kind === 'status') {
       if (isFinal(this.#state) && isFinal(message.state))
-        found.push(breach('status-after-end', `The run had ended: ${this.#state}; now it is ${message.state}`, 'state'));
+        found.push(
+          breach('status-after-end', `The run had ended: ${this.#state}; now it is ${message.state}`, 'state'),
+        );
       this.#state = message.state;
       // A run after a run counts from the start.
       if (this.#ended || message.state === 'Ready') this.#percent = 0;

@@ -139,7 +139,11 @@ function checkParameters({ component_logic: components }: DesignSpecification, t
         const meant = slipOf(name, others);
         if (meant === undefined) continue;
         const path = ['component_logic', at, 'interfaces', nth, 'parameter_docs', name];
-        tell('unknown-parameter', path, `${quote(method)} has no parameter ${quote(name)}; did you mean ${quote(meant)}?`);
+        tell(
+          'unknown-parameter',
+          path,
+          `${quote(method)} has no parameter ${quote(name)}; did you mean ${quote(meant)}?`,
+        );
       }
     }
   }
