@@ -73,6 +73,7 @@ export interface BadItemEndNode extends RecoveryNode { readonly type: 'BadItemEn
 export interface BadRoundEndNode extends RecoveryNode { readonly type: 'BadRoundEnd'; }
 export interface BadRoundArrayEndNode extends RecoveryNode { readonly type: 'BadRoundArrayEnd'; }
 export interface BadStrayEndNode extends RecoveryNode { readonly type: 'BadStrayEnd'; }
+export interface BadStrayBracketNode extends RecoveryNode { readonly type: 'BadStrayBracket'; }
 export interface BadEarlyEndNode extends RecoveryNode { readonly type: 'BadEarlyEnd'; }
 export interface BadTwiceEndedNode extends RecoveryNode { readonly type: 'BadTwiceEnded'; }
 export interface BadArrayEndNode extends RecoveryNode { readonly type: 'BadArrayEnd'; }
@@ -283,10 +284,11 @@ export type Nodes = NodesByType<BadBomNode | BadCommentNode | MissingCommentEndN
 | TextEndNode | LateStartNode | BadLateColonNode | RepairedWordNode | BadTwiceEndedNode | TupleStartNode
 | BadCommaNode | BadEllipsisNode | BadStrayEndNode | BadElementTextNode | TupleEndNode | BadRootEndNode
 | MissingBracketNode | MissingEndNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode
-| BadInnerBracketNode | BadEarlyEndNode | BadTextNode | ObjectEndNode | BadObjectEndNode | BadRoundEndNode
-| BadItemEndNode | BadLateElementNode | RepairedRootNode | BadFenceNode | BadCutFenceNode | BadSequenceNode
-| BadListSequenceNode | BadRootCommaNode | BadRestNode | BadCallNode | BadAssignmentNode | BadRootBracketNode
-| BadLostMemberNode | BadProseNode | MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
+| BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode | BadObjectEndNode
+| BadRoundEndNode | BadItemEndNode | BadLateElementNode | RepairedRootNode | BadFenceNode | BadCutFenceNode
+| BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode | BadCallNode | BadAssignmentNode
+| BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode | MissingDocumentNode
+| BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain' | 'FencedInside'
@@ -298,26 +300,27 @@ export type Mistakes = NodesByType<MissingDocumentNode | BadSequenceNode | BadLi
 | BadCutFenceNode | BadLooseFenceNode | MissingFenceEndNode | BadRestNode | BadRootBracketNode | MissingValueNode
 | BadLateColonNode | MissingKeyNode | MissingOpenNode | BadLateOpenNode | MissingSquareNode | MissingColonNode
 | BadColonNode | BadCommaForColonNode | BadNameRemarkNode | MissingNameEndNode | BadObjectEndNode | BadItemEndNode
-| BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode | BadEarlyEndNode | BadTwiceEndedNode | BadArrayEndNode
-| BadRootEndNode | MissingBracketNode | BadLateBracketNode | BadLateElementNode | BadInnerBracketNode
-| BadDoubledBracketNode | BadDoubledSquareNode | BadNamedArrayNode | BadBraceAroundNode | BadBracesNode
-| BadTupleNode | BadFullBraceNode | BadFullBracketNode | BadFullEndNode | BadFullSquareEndNode | MissingEndNode
-| BadCommaNode | BadSeparatorNode | BadPointBehindNode | BadOddSeparatorNode | MissingCommaNode
-| MissingSeparatorNode | BadEllipsisNode | BadTextNode | BadLineMarkNode | BadElementTextNode | BadCommentNode
-| MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | BadRemarkNode | BadLeadInNode
-| BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode | BadLostQuoteNode | BadOpenNameNode
-| BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode | BadOtherQuoteNode | BadEarlyQuoteNode
-| BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode | BadNanNode | BadCutWordNode
-| BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode | BadOpenQuoteNode | BadBareStringNode
-| BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode | BadAmountNode | BadLeadingZeroNode
-| BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode | BadPrefixNode | BadConcatenationNode
-| BadVariableNode | BadSingleQuotesNode | BadBackticksNode | BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode
-| BadLoneQuoteNode | BadQuoteOfJsonNode | BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode
-| BadLastEscapedEndNode | BadDoubledEndNode | BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode
-| MissingLastQuoteNode | MissingStringEndNode | BadEscapeNode | BadSignEscapeNode | BadNewlineNode | BadControlNode
-| BadApostropheNode | BadInnerMarkNode | MissingSingleQuoteNode | BadInnerSmartNode | BadInnerBacktickNode
-| BadFencedTextNode | BadQuotedBracketNode | BadInnerJsonNode | BadEscapedQuotesNode | BadCutEscapedNode
-| BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode>;
+| BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode | BadStrayBracketNode | BadEarlyEndNode
+| BadTwiceEndedNode | BadArrayEndNode | BadRootEndNode | MissingBracketNode | BadLateBracketNode
+| BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode | BadDoubledSquareNode | BadNamedArrayNode
+| BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode | BadFullBracketNode | BadFullEndNode
+| BadFullSquareEndNode | MissingEndNode | BadCommaNode | BadSeparatorNode | BadPointBehindNode | BadOddSeparatorNode
+| MissingCommaNode | MissingSeparatorNode | BadEllipsisNode | BadTextNode | BadLineMarkNode | BadElementTextNode
+| BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | BadRemarkNode
+| BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode | BadLostQuoteNode
+| BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode | BadOtherQuoteNode
+| BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode | BadNanNode
+| BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode | BadOpenQuoteNode
+| BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode | BadAmountNode
+| BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode | BadPrefixNode
+| BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode | BadSmartQuotesNode
+| BadTripleQuotesNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode | BadListedQuoteNode | BadBlankPairNode
+| BadEscapedEndNode | BadLastEscapedEndNode | BadDoubledEndNode | BadOtherEndNode | BadLastOtherEndNode
+| MissingQuoteNode | MissingLastQuoteNode | MissingStringEndNode | BadEscapeNode | BadSignEscapeNode
+| BadNewlineNode | BadControlNode | BadApostropheNode | BadInnerMarkNode | MissingSingleQuoteNode
+| BadInnerSmartNode | BadInnerBacktickNode | BadFencedTextNode | BadQuotedBracketNode | BadInnerJsonNode
+| BadEscapedQuotesNode | BadCutEscapedNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode
+| BadPathNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document', 'model'>>
@@ -350,11 +353,11 @@ export type Around = Readonly<Record<'Document', 'model'>>
 | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
 & Readonly<Record<'Item' | 'BadStrayEnd' | 'BadElementText' | 'RepairedAmounts' | 'ItemObject' | 'BadTwiceEnded', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray' | 'Tuple'>>
 & Readonly<Record<'OpenlessStart' | 'MissingOpen', 'InnerObject' | 'OpenlessObject'>>
-& Readonly<Record<'ObjectEnd' | 'BadFullEnd' | 'Pair' | 'BadInnerBracket' | 'BadEarlyEnd' | 'BadText' | 'Key' | 'BadColonInside'
-| 'BadLastName' | 'BadOtherQuote' | 'BadTwiceClosed' | 'BadOpenName' | 'BadDoubledName' | 'BadSmartName'
-| 'BadLostQuote' | 'BadPrefixedName' | 'BadEarlyQuote' | 'BadQuotedName' | 'BadSquareName' | 'BadOddName'
-| 'BadNameRemark' | 'BadColon' | 'BadCommaForColon' | 'MissingColon' | 'MissingKey' | 'InnerArray' | 'MissingValue'
-| 'LateObject' | 'RepairedAmount' | 'BadAmount' | 'BadLateColon', 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessObject' | 'RootObject'>>
+& Readonly<Record<'ObjectEnd' | 'BadFullEnd' | 'Pair' | 'BadInnerBracket' | 'BadEarlyEnd' | 'BadStrayBracket' | 'BadText' | 'Key'
+| 'BadColonInside' | 'BadLastName' | 'BadOtherQuote' | 'BadTwiceClosed' | 'BadOpenName' | 'BadDoubledName'
+| 'BadSmartName' | 'BadLostQuote' | 'BadPrefixedName' | 'BadEarlyQuote' | 'BadQuotedName' | 'BadSquareName'
+| 'BadOddName' | 'BadNameRemark' | 'BadColon' | 'BadCommaForColon' | 'MissingColon' | 'MissingKey' | 'InnerArray'
+| 'MissingValue' | 'LateObject' | 'RepairedAmount' | 'BadAmount' | 'BadLateColon', 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessObject' | 'RootObject'>>
 & Readonly<Record<'BadObjectEnd' | 'BadRoundEnd', 'InnerObject' | 'LateObject' | 'Object'>>
 & Readonly<Record<'MissingBracket', 'Array' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'Tuple'>>
 & Readonly<Record<'BadNewline' | 'BadControl' | 'BadEscape' | 'BadSignEscape', 'BacktickText' | 'DoubleText' | 'InnerObject' | 'InnerPairs' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
@@ -1549,9 +1552,11 @@ function makeRules(): GrammarRules {
   const skipBullet = choice(m, seq(choice(m, one(m, "*+\\->|\u00b7\u2013\u2014\u2022"), seq(repeat(m, { least: 1,
               most: 5 }, one(m, "0-9")), one(m, ").:|"))), run(m, "\t ")), seq(repeat(m, { least: 1, most: 20 },
         one(m, "A-Za-z")), run(m, "\t ", 1)), seq(skipTag, run(m, "\t\n\r ")));
-  const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
-      "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
+  const skipLostColon = choice(m, one(m, ":\uff1a"), seq(choice(m, lit(m, "=>"), lit(m, "->"), lit(m, "=")), run(m,
+      "\t\n\r "), skipValueStart));
+  const skipLostName = seq(choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")),
+        lit(m, "\"")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'"))),
+    run(m, "\t\n\r "), skipLostColon);
   const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
     run(m, "\t "));
   const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
@@ -1638,9 +1643,10 @@ function makeRules(): GrammarRules {
           "\t\n\r "), lit(m, "\"")))), seq(skipCutWord, skipEof), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
   const skipNameRemark = seq(run(m, "\t "), choice(m, one(m, "!*?"), seq(lit(m, "("), repeat(m, { least: 1,
             most: 60 }, one(m, "^\n\r\"()")), lit(m, ")"))));
-  const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
-      lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
-      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
+  const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, choice(m, one(m,
+          "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")),
+    seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m,
+  ",]")));
   const skipEndsElement = choice(m, seq(run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
         ")]}\uff3d\uff5d"), skipEof, seq(skipTag, run(m, "\t\n\r "), one(m, ",]")), seq(one(m, ",;"), run(m,
@@ -1690,7 +1696,7 @@ function makeRules(): GrammarRules {
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
-  const leaf77 = leaf(m, readWhole);
+  const leaf78 = leaf(m, readWhole);
   const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
       "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
         { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
@@ -1701,7 +1707,7 @@ function makeRules(): GrammarRules {
         seq(not(m, skipHashWord), skipComment, run(m,
     "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff")))), lit(m, "}"),
     run(m, "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipEof);
-  const leaf79 = leaf(m, and(m, skipBraceListAhead));
+  const leaf80 = leaf(m, and(m, skipBraceListAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraceAround = mistake(m, 'BadBraceAround', seq(lit(m, "{"), skipGapAhead, and(m, lit(m, "["))));
   const readBadDoubledSquare = mistake(m, 'BadDoubledSquare', seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m,
@@ -1711,17 +1717,17 @@ function makeRules(): GrammarRules {
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), optional(m, choice(m, readBadBraceAround, readBadDoubledSquare)), choice(m, lit(m, "["),
         readBadFullBracket)));
-  const leaf83 = leaf(m, readArrayStart);
-  const leaf89 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
+  const leaf84 = leaf(m, readArrayStart);
+  const leaf90 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
   const skipLostItemAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(lit(m, ","), run(m, "\t\n\r "), one(m,
   "[{"))));
-  const leaf90 = leaf(m, and(m, skipLostItemAhead));
+  const leaf91 = leaf(m, and(m, skipLostItemAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readMissingOpen = mistake(m, 'MissingOpen', lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf92 = leaf(m, readOpenlessStart);
+  const leaf93 = leaf(m, readOpenlessStart);
   const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
   const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
   const readText = coded(readTextCode, "\"'");
@@ -1759,11 +1765,11 @@ function makeRules(): GrammarRules {
     and(m, seq(run(m, "\t\n\r "), lit(m, "}"))));
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf96 = leaf(m, readPair);
+  const leaf97 = leaf(m, readPair);
   const readBadLineMark = mistake(m, 'BadLineMark', seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             ")]}\uff3d\uff5d"), skipQuotedAhead, one(m, "\"[{"), seq(skipInArray, choice(m, skipNumeral,
                 skipLiteral)))))));
-  const leaf111 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const leaf112 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
   const readInBracketedArray = inside(m, 3);
   const skipInBracketedArray = readInBracketedArray;
   const readInOpenlessArray = inside(m, 4);
@@ -1775,14 +1781,14 @@ function makeRules(): GrammarRules {
   const skipLateItems = seq(not(m, skipInAnyArray), skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m,
         "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m,
     "\t\n\r "), skipListBehind);
-  const leaf113 = leaf(m, and(m, skipLateItems));
+  const leaf114 = leaf(m, and(m, skipLateItems));
   const readBadBraces = mistake(m, 'BadBraces', lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
   const readLateArrayStart = node(m, (start, end, l) => ({ type: 'LateArrayStart', start, end, kind: l[0],
         value: l[1] }), seq(label(m, 0, readArrayKind), label(m, 1, choice(m, readText, readNumber, readConstant)),
       run(m, "\t\n\r "), choice(m, lit(m, ","), and(m, lit(m, "]")))));
-  const leaf123 = leaf(m, choice(m, readBraceArrayStart, readLateArrayStart));
+  const leaf124 = leaf(m, choice(m, readBraceArrayStart, readLateArrayStart));
   const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
         not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
@@ -1791,7 +1797,7 @@ function makeRules(): GrammarRules {
       not(m, skipAmountsAhead), label(m, 0, choice(m, readText, readNumber, readConstant)), choice(m, seq(run(m,
           "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, one(m, "\"'\\-0-9[{")))), and(m, seq(run(m, "\t\n\r "),
             lit(m, "]"))))));
-  const leaf127 = leaf(m, readItem);
+  const leaf128 = leaf(m, readItem);
   const skipFlat = choice(m, seq(lit(m, "{"), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "}")),
     seq(lit(m, "["), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "]")));
   const readBadLeadIn = mistake(m, 'BadLeadIn', seq(choice(m, seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m,
@@ -1803,7 +1809,7 @@ function makeRules(): GrammarRules {
             skipNumeral, one(m, "[{"), skipLiteral)))), seq(skipTag, and(m, seq(run(m, "\t\n\r "), one(m,
     ")]}\uff3d\uff5d")))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m, "\t\n\r "),
           skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf130 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+  const leaf131 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
@@ -1878,15 +1884,15 @@ function makeRules(): GrammarRules {
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
         readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf133 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf134 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), not(m, seq(not(m, skipInAnyArray),
         skipLostItemAhead)), skipQuotedAhead, run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "=>")));
-  const leaf162 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf163 = leaf(m, and(m, skipNamedArrayAhead));
   const readBadNamedArray = mistake(m, 'BadNamedArray', lit(m, "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf164 = leaf(m, readNamedArrayStart);
+  const leaf165 = leaf(m, readNamedArrayStart);
   const readBadRemark = mistake(m, 'BadRemark', seq(not(m, seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m,
             "\u2026"), skipRoundEnd))), skipRemark, and(m, skipRemarkEnd)));
   const readBadPointBehind = mistake(m, 'BadPointBehind', seq(lit(m, "."), and(m, skipNumeral)));
@@ -1904,7 +1910,7 @@ function makeRules(): GrammarRules {
   const readMissingComma = mistake(m, 'MissingComma', and(m, choice(m, skipValueStart, skipNameWord, lit(m, "("))));
   const readMissingSeparator = mistake(m, 'MissingSeparator', lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf167 = leaf(m, readSeparator);
+  const leaf168 = leaf(m, readSeparator);
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -1970,11 +1976,15 @@ function makeRules(): GrammarRules {
   const skipQuoteNext = choice(m, seq(skipInObject, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")), skipLostElement));
   const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
-  const skipLostBehind = seq(skipClosers, run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
-        optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
-        skipLostName), skipEof));
+  const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
+  const skipOutside = seq(choice(m, seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipFence, seq(lit(m,
+            "</"), skipNameWord, lit(m, ">")))), skipNoise), run(m, "\t\n\r "), skipEof);
+  const skipLostBehind = seq(skipClosers, choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m,
+            "\t\n\r "), optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m,
+              lit(m, "\"")), skipLostName), skipEof)), skipOutside));
   const skipLineLost = seq(skipEol, run(m, "\t\n\r "), choice(m, skipQuoteNext, seq(skipOwnCloser, skipLostBehind)));
-  const skipLastEnd = seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof);
+  const skipLastEnd = seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, choice(m, seq(run(m, "\t\n\r "), skipEof),
+      skipOutside));
   const readBadNewline = mistake(m, 'BadNewline', seq(not(m, skipLineLost), not(m, skipLastEnd), skipEol, run(m,
   "\t\n\r ")));
   const readBadControl = mistake(m, 'BadControl', one(m, "\u0000-\t\u000b\f\u000e-\u001f"));
@@ -1990,10 +2000,12 @@ function makeRules(): GrammarRules {
             { least: 2, most: 2 }, one(m, "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, readEol)), seq(lit(m,
       "\\"), label(m, 2, text(m, one(m, "\"'0_`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"),
       not(m, one(m, "\"/\\\\bfnrt")), not(m, one(m, "!#-&(-.:-@[]\\^{-~"))));
+  const skipNoPattern = seq(one(m, "0-9A-Za-z"), repeat(m, { least: 0, most: 80 }, choice(m, one(m, " ',-;@-Z_a-z"),
+        seq(lit(m, "\\"), one(m, "\"n")), seq(lit(m, "\\."), and(m, one(m, "0-9A-Za-z"))))), lit(m, "\""));
   const readBadSignEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadSignEscape', start, end, raw,
         sign: l[0] ?? null }), seq(lit(m, "\\"), label(m, 0, text(m, choice(m, lit(m, "#"), seq(lit(m, "$"), and(m,
-                one(m, "0-9A-Za-{"))), seq(one(m, ".|"), and(m, one(m, "\t \""))))))), seq(lit(m, "\\"), and(m,
-        one(m, "!#-&(-.:-@[]\\^{-~"))));
+                one(m, " \"0-9A-Za-{"))), seq(one(m, ".|"), and(m, one(m, "\t \""))), seq(lit(m, "."), and(m,
+                skipNoPattern)))))), seq(lit(m, "\\"), and(m, one(m, "!#-&(-.:-@[]\\^{-~"))));
   const readTextFlaw = choice(m, readBadNewline, readBadControl, pick(m, 2, not(m, skipEscapedEnd), not(m,
         skipCutEscape), choice(m, readBadEscape, readBadSignEscape)));
   const readFlawedName = node(m, (start, end, l) => ({ type: 'FlawedName', start, end, parts: l[0] }), seq(lit(m,
@@ -2034,22 +2046,22 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf178 = leaf(m, readKey);
+  const leaf179 = leaf(m, readKey);
   const skipLostMembers = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), one(m, ",]}"));
   const skipLostItems = seq(skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m, "\t\n\r "), lit(m, ","),
         run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
     lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf223 = leaf(m, and(m, skipLineLostAhead));
+  const leaf227 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf227 = leaf(m, readValueGap);
-  const leaf229 = leaf(m, and(m, skipLostMembers));
-  const leaf230 = leaf(m, and(m, skipLostItems));
+  const leaf231 = leaf(m, readValueGap);
+  const leaf233 = leaf(m, and(m, skipLostMembers));
+  const leaf234 = leaf(m, and(m, skipLostItems));
   const readMissingSquare = mistake(m, 'MissingSquare', lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf231 = leaf(m, readOpenlessArrayStart);
+  const leaf235 = leaf(m, readOpenlessArrayStart);
   const skipBraceItem = choice(m, skipQuotedAhead, skipLongText, skipNumeral, skipNameWord);
   const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
   const skipSingleName = seq(lit(m, "'"), run(m, "^\n\r'\\\\"), lit(m, "'"));
@@ -2060,26 +2072,26 @@ function makeRules(): GrammarRules {
                 seq(lit(m, ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")), seq(lit(m, "]"), run(m,
               "\t\n\r "), choice(m, skipEof, one(m, ",]}"))))))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
         skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf234 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf238 = leaf(m, and(m, skipBraceArrayAhead));
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf240 = leaf(m, and(m, skipIsItem));
+  const leaf244 = leaf(m, and(m, skipIsItem));
   const readBadFullBrace = mistake(m, 'BadFullBrace', lit(m, "\uff5b"));
   const readBadDoubledBracket = mistake(m, 'BadDoubledBracket', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "),
           skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf242 = leaf(m, readObjectStart);
+  const leaf246 = leaf(m, readObjectStart);
   const readBadLateBracket = mistake(m, 'BadLateBracket', seq(one(m, "]}"), repeat(m, { least: 0, most: 9 },
         seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m,
               "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"))))));
-  const leaf246 = leaf(m, readBadLateBracket);
+  const leaf250 = leaf(m, readBadLateBracket);
   const readMissingValue = mistake(m, 'MissingValue', lit(m, ""));
-  const leaf248 = leaf(m, readMissingValue);
-  const leaf250 = leaf(m, and(m, skipInnerArrayAhead));
+  const leaf252 = leaf(m, readMissingValue);
+  const leaf254 = leaf(m, and(m, skipInnerArrayAhead));
   const skipEmptyObjectAhead = seq(not(m, skipInDeepObject), not(m, skipInItemObject), lit(m, "}"), run(m,
     "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostName);
-  const leaf251 = leaf(m, and(m, skipEmptyObjectAhead));
+  const leaf255 = leaf(m, and(m, skipEmptyObjectAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -2090,11 +2102,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf253 = leaf(m, readRepairedAmount);
-  const leaf256 = leaf(m, readWord);
-  const leaf257 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf257 = leaf(m, readRepairedAmount);
+  const leaf260 = leaf(m, readWord);
+  const leaf261 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf258 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf262 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, 'BadPrefix', skipPrefix);
   const readBadTripleQuotes = mistake(m, 'BadTripleQuotes', lit(m, "\"\"\""), lit(m, "'''"));
@@ -2103,40 +2115,40 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf260 = leaf(m, readTextStart);
-  const text266 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf264 = leaf(m, readTextStart);
+  const text270 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, 'MissingStringEnd', optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m,
             "u"), repeat(m, { least: 0, most: 3 }, one(m, "0-9A-Fa-f")))))));
-  const leaf267 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf269 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text270 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf271 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf272 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf271 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf273 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text274 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf275 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf276 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds), not(m, seq(repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m, "\\\""))))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text273 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text277 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, 'BadInnerJson', lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf275 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf278 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf279 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf282 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text279 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text283 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf281 = leaf(m, readTextFlaw);
+  const leaf285 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, 'BadDoubledEnd', seq(lit(m, "\"\""), and(m, skipEnds)));
-  const leaf282 = leaf(m, readBadDoubledEnd);
-  const leaf284 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf286 = leaf(m, readBadDoubledEnd);
+  const leaf288 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, 'BadBlankPair', seq(lit(m, "\""), run(m, "\t "), lit(m, "\""), not(m,
         skipEnds)));
-  const leaf285 = leaf(m, readBadBlankPair);
+  const leaf289 = leaf(m, readBadBlankPair);
   const readBadListedQuote = mistake(m, 'BadListedQuote', seq(not(m, skipInAnyObject), not(m, skipInAnyArray), lit(m,
       "\""), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "\"")))));
   const readBadQuote = mistake(m, 'BadQuote', seq(lit(m, "\""), and(m, one(m, "^"))));
-  const leaf287 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
+  const leaf291 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -2147,12 +2159,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, 'BadLoneQuote', lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf290 = leaf(m, readPairEnds);
+  const leaf294 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, 'BadQuoteOfJson', seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "),
             lit(m, ":"), run(m, "\t\n\r "), skipValueStart), seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m,
               seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf294 = leaf(m, readBadQuoteOfJson);
-  const leaf296 = leaf(m, lit(m, ""));
+  const leaf298 = leaf(m, readBadQuoteOfJson);
+  const leaf300 = leaf(m, lit(m, ""));
   const readBadLastEscapedEnd = mistake(m, 'BadLastEscapedEnd', seq(lit(m, "\\\""), and(m, skipLastEnd)));
   const readBadEscapedEnd = mistake(m, 'BadEscapedEnd', seq(lit(m, "\\\""), and(m, skipQuoteBehind)));
   const readBadLastOtherEnd = mistake(m, 'BadLastOtherEnd', seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
@@ -2161,15 +2173,17 @@ function makeRules(): GrammarRules {
   const readMissingQuote = mistake(m, 'MissingQuote', and(m, choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
     readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
-  const leaf297 = leaf(m, readDoubleEnd);
-  const leaf305 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf301 = leaf(m, readDoubleEnd);
+  const leaf309 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
-      "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
-        seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text306 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+      "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, seq(skipInArray, choice(m,
+                skipLostElement, seq(choice(m, skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",]")), one(m,
+        "[{"))))), seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, choice(m, seq(run(m,
+          "\t\n\r "), skipEof), skipOutside)));
+  const text310 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -2177,62 +2191,62 @@ function makeRules(): GrammarRules {
   const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, 'BadInnerMark', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf310 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf314 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, 'MissingSingleQuote', and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf314 = leaf(m, readSingleEnd);
-  const leaf318 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text319 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf318 = leaf(m, readSingleEnd);
+  const leaf322 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text323 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, 'BadInnerSmart', seq(one(m, "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf320 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf324 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf322 = leaf(m, readSmartEnd);
+  const leaf326 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf324 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf328 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, 'BadFencedText', seq(lit(m, "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "),
       skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf329 = leaf(m, readFencedTextStart);
-  const text332 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf333 = leaf(m, readFencedTextStart);
+  const text336 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf333 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf337 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf335 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text336 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf339 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text340 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, 'BadInnerBacktick', seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf337 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf341 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf339 = leaf(m, readBacktickEnd);
+  const leaf343 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, 'BadConcatenation', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "),
       and(m, seq(optional(m, skipPrefix), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf341 = leaf(m, readBadConcatenation);
+  const leaf345 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, 'BadVariable', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m,
         "^\n\r\"'+,]}", 1)));
-  const leaf343 = leaf(m, readBadVariable);
+  const leaf347 = leaf(m, readBadVariable);
   const readTextEnd = node(m, 'TextEnd', lit(m, ""));
-  const leaf345 = leaf(m, readTextEnd);
+  const leaf349 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf347 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf351 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, 'BadLateOpen', seq(run(m, "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf349 = leaf(m, readLateStart);
+  const leaf353 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, 'BadLateColon', seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
         skipValueStart)));
-  const leaf352 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf356 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readBadCutSign = mistake(m, 'BadCutSign', seq(lit(m, "-"), skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
@@ -2287,8 +2301,8 @@ function makeRules(): GrammarRules {
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf355 = leaf(m, choice(m, readLooseWord, readMissingValue));
-  const leaf379 = leaf(m, readBadLateColon);
+  const leaf359 = leaf(m, choice(m, readLooseWord, readMissingValue));
+  const leaf383 = leaf(m, readBadLateColon);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, 'BadTwiceEnded', seq(run(m, "\t\n\r "), lit(m, "}"), and(m, choice(m,
@@ -2296,29 +2310,31 @@ function makeRules(): GrammarRules {
             lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
                     skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m, skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf380 = leaf(m, readTwiceEnded);
+  const leaf384 = leaf(m, readTwiceEnded);
   const readBadTuple = mistake(m, 'BadTuple', seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), choice(m, one(m,
                 "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m,
   "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf385 = leaf(m, readTupleStart);
-  const leaf388 = leaf(m, not(m, skipNameAhead));
+  const leaf389 = leaf(m, readTupleStart);
+  const leaf392 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
-  const leaf389 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf393 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readBadComma = mistake(m, 'BadComma', lit(m, ","));
   const readBadEllipsis = mistake(m, 'BadEllipsis', seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1));
   const skipRoundArrayEnd = seq(not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m,
             ","), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipMemberAhead)), lit(m, "}"), skipEof))));
-  const readBadStrayEnd = mistake(m, 'BadStrayEnd', seq(not(m, skipInTuple), not(m, skipRoundArrayEnd), lit(m, ")")));
+  const readBadStrayEnd = mistake(m, 'BadStrayEnd', seq(not(m, skipInTuple), not(m, skipRoundArrayEnd), lit(m, ")")),
+    seq(skipInAnyObject, lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m,
+            skipLongText, skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",]")))));
   const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
   const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
   const readBadElementText = mistake(m, 'BadElementText', seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m,
         skipClosingFenceLine), not(m, skipNameAhead), choice(m, skipLooseColon, seq(one(m, "^"), run(m,
   "^\n\r\"'-),[]{}")))));
-  const leaf391 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf395 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, 'TupleEnd', lit(m, ")"));
   const readBadRootEnd = mistake(m, 'BadRootEnd', one(m, ")]}"));
@@ -2328,7 +2344,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf399 = leaf(m, readCloseTuple);
+  const leaf403 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, 'BadFullSquareEnd', lit(m, "\uff3d"));
   const readArrayEnd = node(m, 'ArrayEnd', lit(m, "]"), readBadFullSquareEnd);
   const readBadArrayEnd = mistake(m, 'BadArrayEnd', seq(not(m, skipInAnyObject), lit(m, "}")), seq(not(m,
@@ -2340,9 +2356,9 @@ function makeRules(): GrammarRules {
   const readBadRoundArrayEnd = mistake(m, 'BadRoundArrayEnd', skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf405 = leaf(m, readCloseArray);
-  const leaf411 = leaf(m, readLooseWord);
-  const leaf412 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf409 = leaf(m, readCloseArray);
+  const leaf415 = leaf(m, readLooseWord);
+  const leaf416 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, 'MissingNameEnd', seq(lit(m, "\""), repeat(m, { least: 0, most: 200 },
         choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m, lit(m, "\\")),
       skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
@@ -2351,15 +2367,19 @@ function makeRules(): GrammarRules {
   const readInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const readBadEarlyEnd = mistake(m, 'BadEarlyEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))));
+  const readBadStrayBracket = mistake(m, 'BadStrayBracket', seq(skipInAnyArray, lit(m, "]"), and(m, seq(run(m,
+          "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostName, repeat(m, { least: 1, most: 60 }, skipShallow),
+          lit(m, "}"), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), choice(m, lit(m, "}"), seq(lit(m, ","),
+              run(m, "\t\n\r "), skipLostName))))));
   const skipRoundItemEnd = seq(skipInItemObject, not(m, skipInObjectAround), lit(m, ")"), and(m, seq(run(m,
         "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), lit(m, "{")), lit(m, "]")))));
   const readBadText = mistake(m, 'BadText', seq(not(m, choice(m, seq(skipInTuple, lit(m, ")")), skipRoundEnd,
           skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
             skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf413 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
-        readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadEllipsis, readBadText),
-        readCommaBehind)));
+  const leaf417 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+        readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadStrayBracket, readBadEllipsis,
+          readBadText), readCommaBehind)));
   const readBadFullEnd = mistake(m, 'BadFullEnd', lit(m, "\uff5d"));
   const readObjectEnd = node(m, 'ObjectEnd', lit(m, "}"), readBadFullEnd);
   const readBadObjectEnd = mistake(m, 'BadObjectEnd', seq(not(m, skipInAnyArray), lit(m, "]")), seq(lit(m, "]"),
@@ -2368,37 +2388,37 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, 'BadRoundEnd', skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf420 = leaf(m, readCloseObject);
+  const leaf425 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, 'BadItemEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf426 = leaf(m, readCloseItemObject);
+  const leaf431 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf429 = leaf(m, readCloseNamedArray);
+  const leaf434 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf431 = leaf(m, readCloseBraceArray);
+  const leaf436 = leaf(m, readCloseBraceArray);
   const readBadLateElement = mistake(m, 'BadLateElement', seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m,
         seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","),
           and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))),
         and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ",]"))))));
-  const leaf433 = leaf(m, readBadLateElement);
+  const leaf438 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf435 = leaf(m, readCloseRootArray);
+  const leaf440 = leaf(m, readCloseRootArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf437 = leaf(m, readCloseRootObject);
-  const leaf439 = leaf(m, and(m, skipArrayAhead));
-  const leaf440 = leaf(m, and(m, skipMemberStart));
+  const leaf442 = leaf(m, readCloseRootObject);
+  const leaf444 = leaf(m, and(m, skipArrayAhead));
+  const leaf445 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf441 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf446 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = seq(skipLiteral, and(m, skipEndsWord));
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"), skipEof))));
-  const leaf443 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf448 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readBadQuotedBracket = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw,
         text: l[0] }), seq(lit(m, "'"), label(m, 0, text(m, seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m,
@@ -2409,7 +2429,7 @@ function makeRules(): GrammarRules {
         readBadCutWord, readBadQuotedBracket)));
   const readRootWord = choice(m, pick(m, 1, not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), readWord,
       and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m, skipEndsRoot)));
-  const leaf447 = leaf(m, readRootWord);
+  const leaf452 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -2419,14 +2439,13 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf451 = leaf(m, and(m, skipRootTextAhead));
-  const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
+  const leaf456 = leaf(m, and(m, skipRootTextAhead));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf454 = leaf(m, readBadFence);
+  const leaf459 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, 'BadCutFence', seq(choice(m, seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m,
         "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))), skipEof));
-  const leaf457 = leaf(m, readBadCutFence);
+  const leaf461 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -2472,8 +2491,8 @@ function makeRules(): GrammarRules {
           skipRootWord, skipRootTextAhead))));
   const readBadListSequence = mistake(m, 'BadListSequence', seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol,
       run(m, "\t\n\r "), and(m, choice(m, skipRootWord, skipRootTextAhead))));
-  const leaf459 = leaf(m, choice(m, readBadSequence, readBadListSequence));
-  const leaf480 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf463 = leaf(m, choice(m, readBadSequence, readBadListSequence));
+  const leaf484 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, 'BadRootComma', seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, 'BadRest', seq(not(m, seq(run(m, "\t\n\r "), choice(m, skipCommentStart, one(m,
@@ -2481,10 +2500,10 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))), seq(run(m, "\t\n\r "), lit(m, ","), run(m,
       "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof,
             skipFenceMark)))));
-  const leaf481 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf484 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf485 = leaf(m, not(m, skipClosingFence));
-  const leaf486 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf485 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf488 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf489 = leaf(m, not(m, skipClosingFence));
+  const leaf490 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = choice(m, seq(lit(m, "["), run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), optional(m,
         choice(m, seq(skipLineMark, run(m, "\t\n\r ")), seq(lit(m, ","), run(m,
@@ -2497,7 +2516,7 @@ function makeRules(): GrammarRules {
         "/*"), seq(choice(m, lit(m, "//"), lit(m, "#")), one(m, "\t "), run(m, "^\n\r]"), skipEol), seq(repeat(m,
             { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), run(m, "\t\n\r "), lit(m, ","),
           run(m, "\t\n\r "), skipLongText, run(m, "\t\n\r "), one(m, ",]")))));
-  const leaf487 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf491 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, 'BadCall', seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
           skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))),
     seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -2507,17 +2526,17 @@ function makeRules(): GrammarRules {
   const readBadAssignment = mistake(m, 'BadAssignment', seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m,
             { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting),
       and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))));
-  const leaf489 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf493 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf494 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf498 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, 'BadRootBracket', run(m, "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
     run(m, "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), choice(m, skipLongText, skipNumeral, one(m, "[{"),
           skipLiteral))));
   const readBadLostMember = mistake(m, 'BadLostMember', skipLostMember);
-  const leaf496 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
-  const leaf500 = leaf(m, not(m, skipFenceMark));
+  const leaf500 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
+  const leaf504 = leaf(m, not(m, skipFenceMark));
   const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
     "^"))), lit(m, "*/"));
   const skipLostObjectAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
@@ -2528,73 +2547,73 @@ function makeRules(): GrammarRules {
       "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, 'BadProse', seq(one(m, "^"), many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"),
           skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf501 = leaf(m, readBadProse);
-  const leaf506 = leaf(m, and(m, skipLostObjectAhead));
+  const leaf505 = leaf(m, readBadProse);
+  const leaf510 = leaf(m, and(m, skipLostObjectAhead));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf507 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf511 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, 'MissingDocument', lit(m, ""));
-  const leaf510 = leaf(m, readMissingDocument);
+  const leaf514 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, 'BadLooseFence', skipFence);
-  const leaf512 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
-  const leaf514 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf516 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
+  const leaf518 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf284, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf285 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf287 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf281 }] } }, { op: 'leaf', read: leaf290 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf294 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf281 }] } }, { op: 'leaf', read: leaf290 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf258, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf269, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf272, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf305, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf341 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf296 }] }] }, { op: 'leaf', read: leaf343 }] } }, { op: 'leaf', read: leaf345 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf253 }, { op: 'leaf', read: leaf256, isShortcut: true }, { op: 'leaf', read: leaf257 }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf90, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf167 }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf133 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf240, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf380 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf380 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf388, body: stepstring }] }, { op: 'leaf', read: leaf389 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf89 }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf127, isShortcut: true }, { op: 'leaf', read: leaf130 }, stepelement, { op: 'leaf', read: leaf391 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf352 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf355 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf379 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf248 }] }] }, { op: 'leaf', read: leaf296 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf250, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf251, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf347, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf411 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf223, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf229, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf230, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf248 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf227 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf412 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf178 }, stepmemberValue, { op: 'leaf', read: leaf167 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf111 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf113, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf167 }] }, stepmember, { op: 'leaf', read: leaf413 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf77, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf79, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf439, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf440, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf447 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf451, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf459 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf296 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf480, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf481 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf457 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf486, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf162, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf487, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf489 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf296 }] }, { op: 'leaf', read: leaf494 }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf501 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf506, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf296 }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf484 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf485, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf496 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf500, body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf484 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf512 }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf510 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf514 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf83 }, { op: 'leaf', read: leaf89 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf433 }, stepelementPart] } }, { op: 'leaf', read: leaf435 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf123 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf431 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf164 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf231 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf405 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf246 }, stepobjectPart] } }, { op: 'leaf', read: leaf426 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf267 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text266 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf271 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text270 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf275 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text273 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf281 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf282 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf296 }] }, { op: 'leaf', read: leaf297 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text279, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf281 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf310 }] } }, { op: 'leaf', read: leaf314 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text306, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf320 }] } }, { op: 'leaf', read: leaf322 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text319, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf329 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf333 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text332 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf337 }] } }, { op: 'leaf', read: leaf339 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text336, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf349 }, { op: 'loop', body: { op: 'leaf', read: leaf227 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf248 }] }, { op: 'leaf', read: leaf167 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf420 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf83 }, { op: 'leaf', read: leaf89 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf405 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf385 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf399 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf242 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf246 }, stepobjectPart] } }, { op: 'leaf', read: leaf437 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf246 }, stepobjectPart] } }, { op: 'leaf', read: leaf437 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf231 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf433 }, stepelementPart] } }, { op: 'leaf', read: leaf435 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf454 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf296 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf507 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf289 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf285 }] } }, { op: 'leaf', read: leaf294 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf298 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf285 }] } }, { op: 'leaf', read: leaf294 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf262, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf273, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf276, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf282, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf309, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf339, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf345 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf300 }] }] }, { op: 'leaf', read: leaf347 }] } }, { op: 'leaf', read: leaf349 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf257 }, { op: 'leaf', read: leaf260, isShortcut: true }, { op: 'leaf', read: leaf261 }, stepstring] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf168 }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf134 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf238, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf244, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf384 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf384 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf392, body: stepstring }] }, { op: 'leaf', read: leaf393 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf168 }, { op: 'leaf', read: leaf90 }, stepopenlessItem] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf128, isShortcut: true }, { op: 'leaf', read: leaf131 }, stepelement, { op: 'leaf', read: leaf395 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf238, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf356 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf359 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf383 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf252 }] }] }, { op: 'leaf', read: leaf300 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf254, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf351, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf415 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf227, body: { op: 'loop', body: { op: 'leaf', read: leaf231 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf252 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf416 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, stepmemberValue, { op: 'leaf', read: leaf168 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf112 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf114, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf168 }] }, stepmember, { op: 'leaf', read: leaf417 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf78, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf80, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf238, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf444, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf445, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf448, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf452 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf456, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf300 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf484, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf485 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf461 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf491, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf493 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf300 }] }, { op: 'leaf', read: leaf498 }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf505 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf510, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf300 }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf488 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf489, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf500 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf504, body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf488 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf516 }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf514 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf518 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf84 }, { op: 'leaf', read: leaf90 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf438 }, stepelementPart] } }, { op: 'leaf', read: leaf440 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf93 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf425 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf436 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf165 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf434 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf235 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf409 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf250 }, stepobjectPart] } }, { op: 'leaf', read: leaf431 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf271 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text270 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf275 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text274 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf279 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text277 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf285 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf286 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf300 }] }, { op: 'leaf', read: leaf301 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text283, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf285 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf314 }] } }, { op: 'leaf', read: leaf318 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text310, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf324 }] } }, { op: 'leaf', read: leaf326 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text323, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf333 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf337 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text336 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf341 }] } }, { op: 'leaf', read: leaf343 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text340, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf353 }, { op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf252 }] }, { op: 'leaf', read: leaf168 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf425 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf425 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf84 }, { op: 'leaf', read: leaf90 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf409 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf389 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf403 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf250 }, stepobjectPart] } }, { op: 'leaf', read: leaf442 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf93 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf250 }, stepobjectPart] } }, { op: 'leaf', read: leaf442 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf235 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf438 }, stepelementPart] } }, { op: 'leaf', read: leaf440 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf459 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf300 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf511 }] } };
 
   return {
     machine: m,
@@ -2620,65 +2639,66 @@ function makeFlat(): FlatRules {
   const TABLE_10 = tableOf([44, 44], [93, 93], [125, 125]);
   const TABLE_11 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
   const TABLE_12 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-  const TABLE_13 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
-  const TABLE_14 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_15 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_16 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
-  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
-  const TABLE_18 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
-  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_20 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
-  const TABLE_21 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_22 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-  const TABLE_24 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_25 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_26 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_27 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_28 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_29 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-  const TABLE_30 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_31 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_32 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_34 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_36 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_37 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_38 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
-  const TABLE_39 = tableOf([32, 33], [35, 38], [40, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_40 = tableOf([34, 34], [39, 39], [45, 45], [48, 57]);
-  const TABLE_41 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_43 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_44 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_45 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_46 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_47 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
-  const TABLE_48 = tableOf([0, 0], [9, 13], [32, 32]);
-  const TABLE_49 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_50 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-  const TABLE_51 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-  const TABLE_52 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
-  const TABLE_53 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-  const TABLE_54 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_55 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_56 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_57 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_58 = tableOf();
-  const TABLE_59 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_60 = tableOf([34, 34]);
-  const TABLE_61 = tableOf([34, 34], [39, 39]);
-  const TABLE_62 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-  const TABLE_63 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-  const TABLE_64 = tableOf([42, 42], [45, 45]);
-  const TABLE_65 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_66 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_13 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_14 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_15 = tableOf([45, 45], [58, 58], [61, 61]);
+  const TABLE_16 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
+  const TABLE_17 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_18 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
+  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
+  const TABLE_20 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
+  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_22 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
+  const TABLE_23 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_24 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+  const TABLE_26 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_27 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_28 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_29 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_30 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_31 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+  const TABLE_32 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_33 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_34 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_36 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_38 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_39 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
+  const TABLE_40 = tableOf([32, 33], [35, 38], [40, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_41 = tableOf([34, 34], [39, 39], [45, 45], [48, 57]);
+  const TABLE_42 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_44 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_45 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_46 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_47 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_48 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
+  const TABLE_49 = tableOf([0, 0], [9, 13], [32, 32]);
+  const TABLE_50 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_51 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+  const TABLE_52 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+  const TABLE_53 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
+  const TABLE_54 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+  const TABLE_55 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+  const TABLE_56 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_57 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_58 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_59 = tableOf();
+  const TABLE_60 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_61 = tableOf([34, 34]);
+  const TABLE_62 = tableOf([34, 34], [39, 39]);
+  const TABLE_63 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+  const TABLE_64 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+  const TABLE_65 = tableOf([42, 42], [45, 45]);
+  const TABLE_66 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_67 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => c === 65292 || c === 65341 || c === 65373;
-  const BEYOND_3 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287;
-  const BEYOND_4 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
+  const BEYOND_3 = (c: number): boolean => (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
+  const BEYOND_4 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 8592 || c === 12289 || c === 65282 || c === 65287;
   const BEYOND_5 = (c: number): boolean => (c >= 12290 && c <= 65287) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 12288) || c >= 65374 || (c >= 128 && c <= 170) || (c >= 65307 && c <= 65338) || (c >= 65342 && c <= 65370) || (c >= 172 && c <= 186) || (c >= 65293 && c <= 65305) || (c >= 8218 && c <= 8219) || (c >= 65290 && c <= 65291) || c === 65340 || c === 65372;
   const BEYOND_6 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
   const BEYOND_7 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
@@ -2708,17 +2728,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l665: {
+      l673: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s663 = p;
-          l664: {
-            if (!text.startsWith("```", p)) break l664;
+          const s671 = p;
+          l672: {
+            if (!text.startsWith("```", p)) break l672;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l664;
-            p = s663;
-            break l665;
+            if ((p < end && text.charCodeAt(p) === 96)) break l672;
+            p = s671;
+            break l673;
           }
-          p = s663;
+          p = s671;
         }
         return -1;
       }
@@ -2726,18 +2746,18 @@ function makeFlat(): FlatRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l672: {
-        const s673 = p;
+      l680: {
+        const s681 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l674: {
-            if (!text.startsWith("```", p)) break l674;
+          l682: {
+            if (!text.startsWith("```", p)) break l682;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l674;
-            break l672;
+            if ((p < end)) break l682;
+            break l680;
           }
-          p = s673;
+          p = s681;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -2759,24 +2779,24 @@ function makeFlat(): FlatRules {
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339)) || skipArrayAhead_(p) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 91) || (p = readWholeArray(p)) < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : BEYOND_11(c)))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : BEYOND_11(c)))) {
       {
-        const s657 = p;
-        l658: {
+        const s665 = p;
+        l666: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l660: {
+          l668: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l660;
+              break l668;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l658;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l666;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l658;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l666;
             p++;
           }
           return -1;
         }
-        p = s657;
+        p = s665;
       }
     }
     m.close(node, p);
@@ -2802,47 +2822,47 @@ function makeFlat(): FlatRules {
     }
     m.nodesEnd = k56;
     m.mistakesEnd = k57;
-    l477: {
+    l485: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l477;
+        break l485;
       }
-      l483: {
+      l491: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) {
-          const s484 = p;
-          const k480 = m.nodesEnd;
-          const k481 = m.mistakesEnd;
-          l482: {
-            l485: {
-              const k487 = m.nodesEnd;
-              const k488 = m.mistakesEnd;
+          const s492 = p;
+          const k488 = m.nodesEnd;
+          const k489 = m.mistakesEnd;
+          l490: {
+            l493: {
+              const k495 = m.nodesEnd;
+              const k496 = m.mistakesEnd;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
                 p = q;
-                break l485;
+                break l493;
               }
-              m.nodesEnd = k487;
-              m.mistakesEnd = k488;
-              l499: {
+              m.nodesEnd = k495;
+              m.mistakesEnd = k496;
+              l507: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-                  const s497 = p;
-                  l498: {
+                  const s505 = p;
+                  l506: {
                     p++;
-                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
-                    if ((p < end)) break l498;
-                    p = s497;
-                    break l499;
+                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
+                    if ((p < end)) break l506;
+                    p = s505;
+                    break l507;
                   }
-                  p = s497;
+                  p = s505;
                 }
-                break l482;
+                break l490;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : BEYOND_4(c))) || (p = noteMissingNameEnd(p)) < 0) break l482;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l490;
             }
-            break l483;
+            break l491;
           }
-          p = s484;
-          m.nodesEnd = k480;
-          m.mistakesEnd = k481;
+          p = s492;
+          m.nodesEnd = k488;
+          m.mistakesEnd = k489;
         }
       }
       if ((p = noteWholeCut_(p)) < 0) { m.depth--; return -1; }
@@ -3052,7 +3072,7 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k97;
         m.mistakesEnd = k98;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
     }
     return p;
   }
@@ -3259,7 +3279,7 @@ function makeFlat(): FlatRules {
       if (c104 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l100; }
       m.nodesEnd = k102;
       m.mistakesEnd = k103;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
     }
     m.depth--;
     return p;
@@ -3350,107 +3370,107 @@ function makeFlat(): FlatRules {
         }
         p = s121;
       }
-      if ((c122 < 128 ? TABLE_13[c122] === 1 : BEYOND_3(c122))) {
-        l141: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l141;
+      if ((c122 < 128 ? TABLE_16[c122] === 1 : BEYOND_4(c122))) {
+        l159: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l159;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          l142: {
-            const s143 = p;
-            const c144 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c144 === 10 || c144 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l142; }
-            if ((c144 < 128 && TABLE_2[c144] === 1) && (q = skipCommentStart_(p)) >= 0) { p = q; break l142; }
-            if ((c144 === 96 || c144 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l142; }
-            if ((c144 < 128 ? TABLE_14[c144] === 1 : c144 === 8230 || c144 === 12289)) {
+          l160: {
+            const s161 = p;
+            const c162 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c162 === 10 || c162 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l160; }
+            if ((c162 < 128 && TABLE_2[c162] === 1) && (q = skipCommentStart_(p)) >= 0) { p = q; break l160; }
+            if ((c162 === 96 || c162 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l160; }
+            if ((c162 < 128 ? TABLE_17[c162] === 1 : c162 === 8230 || c162 === 12289)) {
               p++;
-              break l142;
+              break l160;
             }
-            if (c144 === 46) {
-              l161: {
-                if (!text.startsWith("...", p)) break l161;
+            if (c162 === 46) {
+              l179: {
+                if (!text.startsWith("...", p)) break l179;
                 p += 3;
-                break l142;
+                break l160;
               }
-              p = s143;
+              p = s161;
             }
-            if ((c144 < 128 ? TABLE_15[c144] === 1 : BEYOND_4(c144))) {
+            if ((c162 < 128 ? TABLE_13[c162] === 1 : BEYOND_3(c162))) {
               p++;
-              break l142;
+              break l160;
             }
-            if (((c144 >= 48 && c144 <= 57) || c144 === 45)) {
-              l163: {
-                if ((p = skipNumeral_(p)) < 0) break l163;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l163;
-                break l142;
+            if (((c162 >= 48 && c162 <= 57) || c162 === 45)) {
+              l181: {
+                if ((p = skipNumeral_(p)) < 0) break l181;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l181;
+                break l160;
               }
-              p = s143;
+              p = s161;
             }
-            if ((c144 === 102 || c144 === 110 || c144 === 116)) {
-              l164: {
-                if ((p = skipLiteral_(p)) < 0) break l164;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l164;
-                break l142;
+            if ((c162 === 102 || c162 === 110 || c162 === 116)) {
+              l182: {
+                if ((p = skipLiteral_(p)) < 0) break l182;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l182;
+                break l160;
               }
-              p = s143;
+              p = s161;
             }
-            if ((c144 < 128 ? TABLE_16[c144] === 1 : c144 === 8592)) {
-              l170: {
-                if ((p = skipSignRemark_(p)) < 0) break l170;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l170;
-                break l142;
+            if ((c162 < 128 ? TABLE_18[c162] === 1 : c162 === 8592)) {
+              l183: {
+                if ((p = skipSignRemark_(p)) < 0) break l183;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l183;
+                break l160;
               }
-              p = s143;
+              p = s161;
             }
-            if (p >= end || text.charCodeAt(p) !== 45) break l141;
+            if (p >= end || text.charCodeAt(p) !== 45) break l159;
             p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l141;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l159;
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l141;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l159;
             p++;
-            let n224 = 0;
-            l221: for (;;) {
-              if (n224 >= 9) break;
-              const s223 = p;
-              l222: {
+            let n237 = 0;
+            l234: for (;;) {
+              if (n237 >= 9) break;
+              const s236 = p;
+              l235: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l222;
-                n224++;
-                continue l221;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l235;
+                n237++;
+                continue l234;
               }
-              p = s223;
+              p = s236;
               break;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l141;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l159;
           }
           break l120;
         }
         p = s121;
       }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
-      l225: {
-        const s226 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l227: {
+      l238: {
+        const s239 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l240: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            l228: {
-              const s229 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l230: {
-                  if ((p = skipNameWord_(p)) < 0) break l230;
+            l241: {
+              const s242 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l243: {
+                  if ((p = skipNameWord_(p)) < 0) break l243;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p >= end || text.charCodeAt(p) !== 58) break l230;
+                  if (p >= end || text.charCodeAt(p) !== 58) break l243;
                   p++;
-                  break l228;
+                  break l241;
                 }
-                p = s229;
+                p = s242;
               }
-              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l227;
+              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l240;
             }
-            break l225;
+            break l238;
           }
-          p = s226;
+          p = s239;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
       }
     }
     return p;
@@ -3479,9 +3499,6 @@ function makeFlat(): FlatRules {
           if (n136 < 1) break l132;
           if (p >= end || text.charCodeAt(p) !== 34) break l132;
           p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) break l132;
-          p++;
           break l130;
         }
         p = s131;
@@ -3504,29 +3521,108 @@ function makeFlat(): FlatRules {
       if (n140 < 1) return -1;
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
+    }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65306)) || (p = skipLostColon_(p)) < 0) return -1;
+    return p;
+  }
+
+  function skipLostColon_(p: number): number {
+    const { text, end } = m; let c = 0;
+    l141: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) {
+        p++;
+        break l141;
+      }
+      l144: {
+        const s145 = p;
+        const c146 = p < end ? text.charCodeAt(p) : 65536;
+        if (c146 === 61) {
+          l147: {
+            if (!text.startsWith("=>", p)) break l147;
+            p += 2;
+            break l144;
+          }
+          p = s145;
+        }
+        if (c146 === 45) {
+          l148: {
+            if (!text.startsWith("->", p)) break l148;
+            p += 2;
+            break l144;
+          }
+          p = s145;
+        }
+        if (p >= end || text.charCodeAt(p) !== 61) return -1;
+        p++;
+      }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) return -1;
-      p++;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_3(c))) || (p = skipValueStart_(p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function skipValueStart_(p: number): number {
+    const { text, end } = m; let c = 0, q = 0;
+    l149: {
+      const c151 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c151 < 128 ? TABLE_13[c151] === 1 : BEYOND_3(c151))) {
+        p++;
+        break l149;
+      }
+      if (((c151 >= 48 && c151 <= 57) || c151 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l149; }
+      if ((c151 === 91 || c151 === 123)) {
+        p++;
+        break l149;
+      }
+      if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function skipLiteral_(p: number): number {
+    const { text, end } = m;
+    l154: {
+      const s155 = p;
+      const c156 = p < end ? text.charCodeAt(p) : 65536;
+      if (c156 === 116) {
+        l157: {
+          if (!text.startsWith("true", p)) break l157;
+          p += 4;
+          break l154;
+        }
+        p = s155;
+      }
+      if (c156 === 102) {
+        l158: {
+          if (!text.startsWith("false", p)) break l158;
+          p += 5;
+          break l154;
+        }
+        p = s155;
+      }
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) return -1;
+      p += 4;
     }
     return p;
   }
 
   function skipEol_(p: number): number {
     const { text, end } = m;
-    l145: {
-      const s146 = p;
-      const c147 = p < end ? text.charCodeAt(p) : 65536;
-      if (c147 === 13) {
-        l148: {
-          if (!text.startsWith("\r\n", p)) break l148;
+    l163: {
+      const s164 = p;
+      const c165 = p < end ? text.charCodeAt(p) : 65536;
+      if (c165 === 13) {
+        l166: {
+          if (!text.startsWith("\r\n", p)) break l166;
           p += 2;
-          break l145;
+          break l163;
         }
-        p = s146;
+        p = s164;
       }
-      if (c147 === 10) {
+      if (c165 === 10) {
         p++;
-        break l145;
+        break l163;
       }
       if (p >= end || text.charCodeAt(p) !== 13) return -1;
       p++;
@@ -3536,36 +3632,36 @@ function makeFlat(): FlatRules {
 
   function skipCommentStart_(p: number): number {
     const { text, end } = m; let c = 0;
-    l150: {
-      const s151 = p;
-      const c152 = p < end ? text.charCodeAt(p) : 65536;
-      if (c152 === 47) {
-        l153: {
-          if (!text.startsWith("//", p)) break l153;
+    l168: {
+      const s169 = p;
+      const c170 = p < end ? text.charCodeAt(p) : 65536;
+      if (c170 === 47) {
+        l171: {
+          if (!text.startsWith("//", p)) break l171;
           p += 2;
-          break l150;
+          break l168;
         }
-        p = s151;
+        p = s169;
       }
-      if (c152 === 47) {
-        l154: {
-          if (!text.startsWith("/*", p)) break l154;
+      if (c170 === 47) {
+        l172: {
+          if (!text.startsWith("/*", p)) break l172;
           p += 2;
-          break l150;
+          break l168;
         }
-        p = s151;
+        p = s169;
       }
-      if (c152 === 35) {
+      if (c170 === 35) {
         p++;
-        break l150;
+        break l168;
       }
-      if (c152 === 60) {
-        l156: {
-          if (!text.startsWith("<!--", p)) break l156;
+      if (c170 === 60) {
+        l174: {
+          if (!text.startsWith("<!--", p)) break l174;
           p += 4;
-          break l150;
+          break l168;
         }
-        p = s151;
+        p = s169;
       }
       if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) return -1;
       p += 2;
@@ -3577,15 +3673,15 @@ function makeFlat(): FlatRules {
 
   function skipFenceMark_(p: number): number {
     const { text, end } = m;
-    l157: {
-      const s158 = p;
+    l175: {
+      const s176 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l159: {
-          if (!text.startsWith("```", p)) break l159;
+        l177: {
+          if (!text.startsWith("```", p)) break l177;
           p += 3;
-          break l157;
+          break l175;
         }
-        p = s158;
+        p = s176;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -3593,137 +3689,110 @@ function makeFlat(): FlatRules {
     return p;
   }
 
-  function skipLiteral_(p: number): number {
-    const { text, end } = m;
-    l165: {
-      const s166 = p;
-      const c167 = p < end ? text.charCodeAt(p) : 65536;
-      if (c167 === 116) {
-        l168: {
-          if (!text.startsWith("true", p)) break l168;
-          p += 4;
-          break l165;
-        }
-        p = s166;
-      }
-      if (c167 === 102) {
-        l169: {
-          if (!text.startsWith("false", p)) break l169;
-          p += 5;
-          break l165;
-        }
-        p = s166;
-      }
-      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) return -1;
-      p += 4;
-    }
-    return p;
-  }
-
   function skipSignRemark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l171: {
-      const s172 = p;
-      const c173 = p < end ? text.charCodeAt(p) : 65536;
-      if (c173 === 40) {
-        l174: {
+    l184: {
+      const s185 = p;
+      const c186 = p < end ? text.charCodeAt(p) : 65536;
+      if (c186 === 40) {
+        l187: {
           p++;
-          let n178 = 0;
-          l175: for (;;) {
-            if (n178 >= 60) break;
-            const s177 = p;
-            l176: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) break l176;
-              p++;
-              n178++;
-              continue l175;
-            }
-            p = s177;
-            break;
-          }
-          if (n178 < 1) break l174;
-          if (p >= end || text.charCodeAt(p) !== 41) break l174;
-          p++;
-          break l171;
-        }
-        p = s172;
-      }
-      if (c173 === 91) {
-        l179: {
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) && skipLiteral_(p) >= 0) break l179;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_18[c] === 1))) break l179;
-          p++;
-          let n183 = 0;
-          l180: for (;;) {
-            if (n183 >= 30) break;
-            const s182 = p;
-            l181: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) break l181;
-              p++;
-              n183++;
-              continue l180;
-            }
-            p = s182;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 93) break l179;
-          p++;
-          break l171;
-        }
-        p = s172;
-      }
-      if ((c173 === 60 || c173 === 8592)) {
-        l184: {
-          l185: {
-            const s186 = p;
-            if ((p < end && text.charCodeAt(p) === 60)) {
-              l187: {
-                if (!text.startsWith("<-", p)) break l187;
-                p += 2;
-                break l185;
-              }
-              p = s186;
-            }
-            if (p >= end || text.charCodeAt(p) !== 8592) break l184;
-            p++;
-          }
           let n191 = 0;
           l188: for (;;) {
-            if (n191 >= 9) break;
+            if (n191 >= 60) break;
             const s190 = p;
             l189: {
-              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l189;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) break l189;
+              p++;
               n191++;
               continue l188;
             }
             p = s190;
             break;
           }
-          break l171;
+          if (n191 < 1) break l187;
+          if (p >= end || text.charCodeAt(p) !== 41) break l187;
+          p++;
+          break l184;
         }
-        p = s172;
+        p = s185;
       }
-      if ((c173 === 33 || c173 === 63)) {
-        l203: {
-          let n207 = 0;
-          l204: for (;;) {
-            if (n207 >= 3) break;
-            const s206 = p;
-            l205: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l205;
+      if (c186 === 91) {
+        l192: {
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) && skipLiteral_(p) >= 0) break l192;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_20[c] === 1))) break l192;
+          p++;
+          let n196 = 0;
+          l193: for (;;) {
+            if (n196 >= 30) break;
+            const s195 = p;
+            l194: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) break l194;
               p++;
-              n207++;
-              continue l204;
+              n196++;
+              continue l193;
             }
-            p = s206;
+            p = s195;
             break;
           }
-          if (n207 < 1) break l203;
-          break l171;
+          if (p >= end || text.charCodeAt(p) !== 93) break l192;
+          p++;
+          break l184;
         }
-        p = s172;
+        p = s185;
+      }
+      if ((c186 === 60 || c186 === 8592)) {
+        l197: {
+          l198: {
+            const s199 = p;
+            if ((p < end && text.charCodeAt(p) === 60)) {
+              l200: {
+                if (!text.startsWith("<-", p)) break l200;
+                p += 2;
+                break l198;
+              }
+              p = s199;
+            }
+            if (p >= end || text.charCodeAt(p) !== 8592) break l197;
+            p++;
+          }
+          let n204 = 0;
+          l201: for (;;) {
+            if (n204 >= 9) break;
+            const s203 = p;
+            l202: {
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l202;
+              n204++;
+              continue l201;
+            }
+            p = s203;
+            break;
+          }
+          break l184;
+        }
+        p = s185;
+      }
+      if ((c186 === 33 || c186 === 63)) {
+        l216: {
+          let n220 = 0;
+          l217: for (;;) {
+            if (n220 >= 3) break;
+            const s219 = p;
+            l218: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l218;
+              p++;
+              n220++;
+              continue l217;
+            }
+            p = s219;
+            break;
+          }
+          if (n220 < 1) break l216;
+          break l184;
+        }
+        p = s185;
       }
       if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) return -1;
     }
@@ -3732,43 +3801,43 @@ function makeFlat(): FlatRules {
 
   function skipRemarkWord_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_20[c] === 1))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1))) {
       {
-        const s192 = p;
-        l193: {
-          l195: {
+        const s205 = p;
+        l206: {
+          l208: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = skipCommentStart_(p)) >= 0) {
               p = q;
-              break l195;
+              break l208;
             }
-            l197: {
+            l210: {
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral_(p)) >= 0) {
                 p = q;
-                break l197;
+                break l210;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l193;
+              if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l206;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l193;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l206;
           }
           return -1;
         }
-        p = s192;
+        p = s205;
       }
     }
-    let n202 = 0;
-    l199: for (;;) {
-      if (n202 >= 40) break;
-      const s201 = p;
-      l200: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : BEYOND_5(c)))) break l200;
+    let n215 = 0;
+    l212: for (;;) {
+      if (n215 >= 40) break;
+      const s214 = p;
+      l213: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : BEYOND_5(c)))) break l213;
         p++;
-        n202++;
-        continue l199;
+        n215++;
+        continue l212;
       }
-      p = s201;
+      p = s214;
       break;
     }
-    if (n202 < 1) return -1;
+    if (n215 < 1) return -1;
     return p;
   }
 
@@ -3779,20 +3848,20 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
-    let n214 = 0;
-    l211: for (;;) {
-      if (n214 >= 9) break;
-      const s213 = p;
-      l212: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l212;
+    let n227 = 0;
+    l224: for (;;) {
+      if (n227 >= 9) break;
+      const s226 = p;
+      l225: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l225;
         p++;
-        n214++;
-        continue l211;
+        n227++;
+        continue l224;
       }
-      p = s213;
+      p = s226;
       break;
     }
-    if (n214 < 1) return -1;
+    if (n227 < 1) return -1;
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
@@ -3803,16 +3872,16 @@ function makeFlat(): FlatRules {
 
   function skipRemarkEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l218: {
-      const s219 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_23[c] === 1))) {
-        l220: {
+    l231: {
+      const s232 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1))) {
+        l233: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l220;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l233;
           p++;
-          break l218;
+          break l231;
         }
-        p = s219;
+        p = s232;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
@@ -3822,19 +3891,19 @@ function makeFlat(): FlatRules {
 
   function skipNameWord_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
     p++;
-    let n234 = 0;
-    l231: for (;;) {
-      if (n234 >= 200) break;
-      const s233 = p;
-      l232: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l232;
+    let n247 = 0;
+    l244: for (;;) {
+      if (n247 >= 200) break;
+      const s246 = p;
+      l245: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l245;
         p++;
-        n234++;
-        continue l231;
+        n247++;
+        continue l244;
       }
-      p = s233;
+      p = s246;
       break;
     }
     return p;
@@ -3842,20 +3911,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedBlank_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n238 = 0;
-    l235: for (;;) {
-      if (n238 >= 3) break;
-      const s237 = p;
-      l236: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l236;
+    let n251 = 0;
+    l248: for (;;) {
+      if (n251 >= 3) break;
+      const s250 = p;
+      l249: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l249;
         p++;
-        n238++;
-        continue l235;
+        n251++;
+        continue l248;
       }
-      p = s237;
+      p = s250;
       break;
     }
-    if (n238 < 1) return -1;
+    if (n251 < 1) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) return -1;
     p++;
     return p;
@@ -3863,41 +3932,41 @@ function makeFlat(): FlatRules {
 
   function skipEndsNoisily_(p: number): number {
     const { text, end } = m; let c = 0;
-    l239: {
-      const s240 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) {
-        l241: {
+    l252: {
+      const s253 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
+        l254: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l241;
-          l245: for (;;) {
-            const s247 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) {
-              l246: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l254;
+          l258: for (;;) {
+            const s260 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
+              l259: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l246;
-                continue l245;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l259;
+                continue l258;
               }
-              p = s247;
+              p = s260;
             }
             break;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l249: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
+          l262: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
               p++;
-              break l249;
+              break l262;
             }
-            if ((p < end)) break l241;
+            if ((p < end)) break l254;
           }
-          break l239;
+          break l252;
         }
-        p = s240;
+        p = s253;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipLineMark_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65341 || c === 65373))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 65341 || c === 65373))) return -1;
       p++;
     }
     return p;
@@ -3905,24 +3974,24 @@ function makeFlat(): FlatRules {
 
   function skipNoise_(p: number): number {
     const { text, end } = m; let c = 0;
-    l242: {
-      const s243 = p;
+    l255: {
+      const s256 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l244: {
-          if (!text.startsWith("\u001b[", p)) break l244;
+        l257: {
+          if (!text.startsWith("\u001b[", p)) break l257;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l244;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l257;
           p++;
-          break l242;
+          break l255;
         }
-        p = s243;
+        p = s256;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) return -1;
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) p++;
       if (p >= end || text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) return -1;
       p += 2;
     }
@@ -3946,19 +4015,19 @@ function makeFlat(): FlatRules {
     p++;
     if ((p = noteWholeGap_(p)) < 0) return -1;
 
-    let k255 = m.nodesEnd;
-    let k256 = m.mistakesEnd;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
+    let k268 = m.nodesEnd;
+    let k269 = m.mistakesEnd;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
       p = q;
-      k255 = m.nodesEnd;
-      k256 = m.mistakesEnd;
+      k268 = m.nodesEnd;
+      k269 = m.mistakesEnd;
     }
-    m.nodesEnd = k255;
-    m.mistakesEnd = k256;
-    l421: {
+    m.nodesEnd = k268;
+    m.mistakesEnd = k269;
+    l429: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l421;
+        break l429;
       }
       if ((p = noteWholeCut_(p)) < 0) return -1;
     }
@@ -3968,22 +4037,22 @@ function makeFlat(): FlatRules {
 
   function readWholeItem_(p: number): number {
     const { text, end } = m; let c = 0;
-    l257: {
-      const s258 = p;
-      const k259 = m.nodesEnd;
-      const k260 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
-        l261: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l261;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readWholeValue_(p)) < 0) break l261;
-          if ((p = noteWholeItemEnd_(p)) < 0) break l261;
-          break l257;
+    l270: {
+      const s271 = p;
+      const k272 = m.nodesEnd;
+      const k273 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
+        l274: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l274;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readWholeValue_(p)) < 0) break l274;
+          if ((p = noteWholeItemEnd_(p)) < 0) break l274;
+          break l270;
         }
-        p = s258;
-        m.nodesEnd = k259;
-        m.mistakesEnd = k260;
+        p = s271;
+        m.nodesEnd = k272;
+        m.mistakesEnd = k273;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
     }
     return p;
   }
@@ -3993,123 +4062,123 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n268 = 0;
-    l265: for (;;) {
-      if (n268 >= 3) break;
-      const s267 = p;
-      l266: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l266;
+    let n281 = 0;
+    l278: for (;;) {
+      if (n281 >= 3) break;
+      const s280 = p;
+      l279: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l279;
         p++;
-        n268++;
-        continue l265;
+        n281++;
+        continue l278;
       }
-      p = s267;
+      p = s280;
       break;
     }
-    if (n268 < 1) return -1;
-    let n272 = 0;
-    l269: for (;;) {
-      if (n272 >= 9) break;
-      const s271 = p;
-      l270: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l270;
+    if (n281 < 1) return -1;
+    let n285 = 0;
+    l282: for (;;) {
+      if (n285 >= 9) break;
+      const s284 = p;
+      l283: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l283;
         p++;
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l270;
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l283;
         p++;
-        let n276 = 0;
-        l273: for (;;) {
-          if (n276 >= 2) break;
-          const s275 = p;
-          l274: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l274;
+        let n289 = 0;
+        l286: for (;;) {
+          if (n289 >= 2) break;
+          const s288 = p;
+          l287: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l287;
             p++;
-            n276++;
-            continue l273;
+            n289++;
+            continue l286;
           }
-          p = s275;
+          p = s288;
           break;
         }
-        if (n276 < 2) break l270;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l270;
-        n272++;
-        continue l269;
+        if (n289 < 2) break l283;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l283;
+        n285++;
+        continue l282;
       }
-      p = s271;
+      p = s284;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n280 = 0;
-    l277: for (;;) {
-      if (n280 >= 2) break;
-      const s279 = p;
-      l278: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l278;
+    let n293 = 0;
+    l290: for (;;) {
+      if (n293 >= 2) break;
+      const s292 = p;
+      l291: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l291;
         p++;
-        n280++;
-        continue l277;
+        n293++;
+        continue l290;
       }
-      p = s279;
+      p = s292;
       break;
     }
-    if (n280 < 2) return -1;
+    if (n293 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
 
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l281: {
-      const s282 = p;
-      const k283 = m.nodesEnd;
-      const k284 = m.mistakesEnd;
-      l285: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l285;
-        l344: {
-          const s345 = p;
-          const k346 = m.nodesEnd;
-          const k347 = m.mistakesEnd;
-          const c348 = p < end ? text.charCodeAt(p) : 65536;
-          if (c348 === 44) {
-            l349: {
+    l294: {
+      const s295 = p;
+      const k296 = m.nodesEnd;
+      const k297 = m.mistakesEnd;
+      l298: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l298;
+        l357: {
+          const s358 = p;
+          const k359 = m.nodesEnd;
+          const k360 = m.mistakesEnd;
+          const c361 = p < end ? text.charCodeAt(p) : 65536;
+          if (c361 === 44) {
+            l362: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l349;
-              if ((p < end && text.charCodeAt(p) === 93)) break l349;
-              break l344;
+              if ((p = noteWholeGap_(p)) < 0) break l362;
+              if ((p < end && text.charCodeAt(p) === 93)) break l362;
+              break l357;
             }
-            p = s345;
-            m.nodesEnd = k346;
-            m.mistakesEnd = k347;
+            p = s358;
+            m.nodesEnd = k359;
+            m.mistakesEnd = k360;
           }
-          if (c348 === 44) {
-            l350: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l350;
-              if ((p = noteWholeGap_(p)) < 0) break l350;
-              break l344;
+          if (c361 === 44) {
+            l363: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l363;
+              if ((p = noteWholeGap_(p)) < 0) break l363;
+              break l357;
             }
-            p = s345;
-            m.nodesEnd = k346;
-            m.mistakesEnd = k347;
+            p = s358;
+            m.nodesEnd = k359;
+            m.mistakesEnd = k360;
           }
-          if (c348 === 93) {
-            l358: {
-              if (!(p < end && text.charCodeAt(p) === 93)) break l358;
-              break l344;
+          if (c361 === 93) {
+            l371: {
+              if (!(p < end && text.charCodeAt(p) === 93)) break l371;
+              break l357;
             }
-            p = s345;
-            m.nodesEnd = k346;
-            m.mistakesEnd = k347;
+            p = s358;
+            m.nodesEnd = k359;
+            m.mistakesEnd = k360;
           }
-          if ((p < end)) break l285;
+          if ((p < end)) break l298;
         }
-        break l281;
+        break l294;
       }
-      p = s282;
-      m.nodesEnd = k283;
-      m.mistakesEnd = k284;
+      p = s295;
+      m.nodesEnd = k296;
+      m.mistakesEnd = k297;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || skipWholeItemAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
@@ -4117,21 +4186,21 @@ function makeFlat(): FlatRules {
   function noteWholeValueGap_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l286: for (;;) {
-      const s288 = p;
-      const k289 = m.nodesEnd;
-      const k290 = m.mistakesEnd;
+    l299: for (;;) {
+      const s301 = p;
+      const k302 = m.nodesEnd;
+      const k303 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l287: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || skipLineComment_(p) < 0) break l287;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l287;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l287;
+        l300: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || skipLineComment_(p) < 0) break l300;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l300;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l300;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l286;
+          continue l299;
         }
-        p = s288;
-        m.nodesEnd = k289;
-        m.mistakesEnd = k290;
+        p = s301;
+        m.nodesEnd = k302;
+        m.mistakesEnd = k303;
       }
       break;
     }
@@ -4140,160 +4209,160 @@ function makeFlat(): FlatRules {
 
   function skipLineComment_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l291: {
-      const s292 = p;
-      const c293 = p < end ? text.charCodeAt(p) : 65536;
-      if (c293 === 47) {
-        l294: {
-          if (!text.startsWith("//", p)) break l294;
+    l304: {
+      const s305 = p;
+      const c306 = p < end ? text.charCodeAt(p) : 65536;
+      if (c306 === 47) {
+        l307: {
+          if (!text.startsWith("//", p)) break l307;
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
-          l295: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l295; }
-            if ((p < end)) break l294;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
+          l308: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l308; }
+            if ((p < end)) break l307;
           }
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      if (c293 === 35) {
-        l297: {
+      if (c306 === 35) {
+        l310: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
-          l298: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l298; }
-            if ((p < end)) break l297;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
+          l311: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l311; }
+            if ((p < end)) break l310;
           }
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      if (c293 === 47) {
-        l300: {
-          if (!text.startsWith("/*", p)) break l300;
+      if (c306 === 47) {
+        l313: {
+          if (!text.startsWith("/*", p)) break l313;
           p += 2;
-          let n304 = 0;
-          l301: for (;;) {
-            if (n304 >= 200) break;
-            const s303 = p;
-            l302: {
+          let n317 = 0;
+          l314: for (;;) {
+            if (n317 >= 200) break;
+            const s316 = p;
+            l315: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s305 = p;
-                  l306: {
-                    if (!text.startsWith("*/", p)) break l306;
+                  const s318 = p;
+                  l319: {
+                    if (!text.startsWith("*/", p)) break l319;
                     p += 2;
-                    break l302;
+                    break l315;
                   }
-                  p = s305;
+                  p = s318;
                 }
               }
-              if (!(p < end && text.charCodeAt(p) !== 34)) break l302;
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l315;
               p++;
-              n304++;
-              continue l301;
+              n317++;
+              continue l314;
             }
-            p = s303;
+            p = s316;
             break;
           }
-          l308: {
-            const s309 = p;
+          l321: {
+            const s322 = p;
             if ((p < end && text.charCodeAt(p) === 42)) {
-              l310: {
-                if (!text.startsWith("*/", p)) break l310;
+              l323: {
+                if (!text.startsWith("*/", p)) break l323;
                 p += 2;
-                break l308;
+                break l321;
               }
-              p = s309;
+              p = s322;
             }
-            if ((p < end)) break l300;
+            if ((p < end)) break l313;
           }
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      if (c293 === 60) {
-        l311: {
-          if (!text.startsWith("<!--", p)) break l311;
+      if (c306 === 60) {
+        l324: {
+          if (!text.startsWith("<!--", p)) break l324;
           p += 4;
-          let n315 = 0;
-          l312: for (;;) {
-            if (n315 >= 200) break;
-            const s314 = p;
-            l313: {
+          let n328 = 0;
+          l325: for (;;) {
+            if (n328 >= 200) break;
+            const s327 = p;
+            l326: {
               if ((p < end && text.charCodeAt(p) === 45)) {
                 {
-                  const s316 = p;
-                  l317: {
-                    if (!text.startsWith("-->", p)) break l317;
+                  const s329 = p;
+                  l330: {
+                    if (!text.startsWith("-->", p)) break l330;
                     p += 3;
-                    break l313;
+                    break l326;
                   }
-                  p = s316;
+                  p = s329;
                 }
               }
-              if (!(p < end && text.charCodeAt(p) !== 34)) break l313;
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l326;
               p++;
-              n315++;
-              continue l312;
+              n328++;
+              continue l325;
             }
-            p = s314;
+            p = s327;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l311;
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l324;
           p += 3;
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      if (c293 === 45) {
-        l319: {
-          if (!text.startsWith("--", p)) break l319;
+      if (c306 === 45) {
+        l332: {
+          if (!text.startsWith("--", p)) break l332;
           p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l319;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l332;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
-          l320: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l320; }
-            if ((p < end)) break l319;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
+          l333: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l333; }
+            if ((p < end)) break l332;
           }
-          break l291;
+          break l304;
         }
-        p = s292;
+        p = s305;
       }
-      l322: {
-        const s323 = p;
+      l335: {
+        const s336 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l324: {
-            if (!text.startsWith("//", p)) break l324;
+          l337: {
+            if (!text.startsWith("//", p)) break l337;
             p += 2;
-            break l322;
+            break l335;
           }
-          p = s323;
+          p = s336;
         }
         if (p >= end || text.charCodeAt(p) !== 35) return -1;
         p++;
       }
-      let n328 = 0;
-      l325: for (;;) {
-        if (n328 >= 200) break;
-        const s327 = p;
-        l326: {
-          l329: {
-            const c331 = p < end ? text.charCodeAt(p) : 65536;
-            if (c331 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l329; }
-            if ((p < end && (c331 < 128 ? TABLE_34[c331] === 1 : c331 >= 128))) {
+      let n341 = 0;
+      l338: for (;;) {
+        if (n341 >= 200) break;
+        const s340 = p;
+        l339: {
+          l342: {
+            const c344 = p < end ? text.charCodeAt(p) : 65536;
+            if (c344 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l342; }
+            if ((p < end && (c344 < 128 ? TABLE_36[c344] === 1 : c344 >= 128))) {
               p++;
-              break l329;
+              break l342;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) break l326;
+            if (p >= end || text.charCodeAt(p) !== 39) break l339;
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && skipLastOfLine_(p) >= 0) break l326;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && skipLastOfLine_(p) >= 0) break l339;
           }
-          n328++;
-          continue l325;
+          n341++;
+          continue l338;
         }
-        p = s327;
+        p = s340;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
@@ -4306,34 +4375,34 @@ function makeFlat(): FlatRules {
 
   function skipQuotedRemark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l332: {
-      const s333 = p;
+    l345: {
+      const s346 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l334: {
+        l347: {
           p++;
-          let n338 = 0;
-          l335: for (;;) {
-            if (n338 >= 200) break;
-            const s337 = p;
-            l336: {
-              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l336;
+          let n351 = 0;
+          l348: for (;;) {
+            if (n351 >= 200) break;
+            const s350 = p;
+            l349: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l349;
               p++;
-              n338++;
-              continue l335;
+              n351++;
+              continue l348;
             }
-            p = s337;
+            p = s350;
             break;
           }
-          if (n338 < 1) break l334;
-          if (p >= end || text.charCodeAt(p) !== 34) break l334;
+          if (n351 < 1) break l347;
+          if (p >= end || text.charCodeAt(p) !== 34) break l347;
           p++;
-          break l332;
+          break l345;
         }
-        p = s333;
+        p = s346;
       }
       if (p >= end || text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) return -1;
       p += 2;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && skipLastOfLine_(p) >= 0) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && skipLastOfLine_(p) >= 0) return -1;
     }
     return p;
   }
@@ -4354,17 +4423,17 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l353: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 65341 || c === 65373))) {
-        const s351 = p;
-        l352: {
-          if ((p = skipGapAhead_(p)) < 0) break l352;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 65341 || c === 65373))) break l352;
+    l366: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c === 65341 || c === 65373))) {
+        const s364 = p;
+        l365: {
+          if ((p = skipGapAhead_(p)) < 0) break l365;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 65341 || c === 65373))) break l365;
           p++;
-          p = s351;
-          break l353;
+          p = s364;
+          break l366;
         }
-        p = s351;
+        p = s364;
       }
       return -1;
     }
@@ -4375,16 +4444,16 @@ function makeFlat(): FlatRules {
   function skipGapAhead_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l354: for (;;) {
-      const s356 = p;
+    l367: for (;;) {
+      const s369 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l355: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l355;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) break l355;
+        l368: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l368;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) break l368;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l354;
+          continue l367;
         }
-        p = s356;
+        p = s369;
       }
       break;
     }
@@ -4393,27 +4462,27 @@ function makeFlat(): FlatRules {
 
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l359: {
-      const s360 = p;
-      const c361 = p < end ? text.charCodeAt(p) : 65536;
-      if (((c361 >= 9 && c361 <= 10) || c361 === 13 || c361 === 32)) {
-        l362: {
+    l372: {
+      const s373 = p;
+      const c374 = p < end ? text.charCodeAt(p) : 65536;
+      if (((c374 >= 9 && c374 <= 10) || c374 === 13 || c374 === 32)) {
+        l375: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l362;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l375;
           p++;
-          break l359;
+          break l372;
         }
-        p = s360;
+        p = s373;
       }
-      if ((c361 < 128 && TABLE_0[c361] === 1)) {
-        l363: {
+      if ((c374 < 128 && TABLE_0[c374] === 1)) {
+        l376: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l363;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l376;
           p++;
-          break l359;
+          break l372;
         }
-        p = s360;
+        p = s373;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
       p++;
@@ -4426,24 +4495,24 @@ function makeFlat(): FlatRules {
   function noteMissingComma(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l366: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : BEYOND_7(c)))) {
-        const s364 = p;
-        l365: {
-          l367: {
-            const c369 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c369 < 128 ? TABLE_37[c369] === 1 : BEYOND_4(c369)) && (q = skipValueStart_(p)) >= 0) { p = q; break l367; }
-            if ((c369 < 128 ? TABLE_25[c369] === 1 : (c369 >= 12352 && c369 <= 55295) || (c369 >= 192 && c369 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
+    l379: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c)))) {
+        const s377 = p;
+        l378: {
+          l380: {
+            const c382 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c382 < 128 ? TABLE_14[c382] === 1 : BEYOND_3(c382)) && (q = skipValueStart_(p)) >= 0) { p = q; break l380; }
+            if ((c382 < 128 ? TABLE_27[c382] === 1 : (c382 >= 12352 && c382 <= 55295) || (c382 >= 192 && c382 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
               p = q;
-              break l367;
+              break l380;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l365;
+            if (p >= end || text.charCodeAt(p) !== 40) break l378;
             p++;
           }
-          p = s364;
-          break l366;
+          p = s377;
+          break l379;
         }
-        p = s364;
+        p = s377;
       }
       return -1;
     }
@@ -4451,32 +4520,14 @@ function makeFlat(): FlatRules {
     return p;
   }
 
-  function skipValueStart_(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l370: {
-      const c372 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c372 < 128 ? TABLE_15[c372] === 1 : BEYOND_4(c372))) {
-        p++;
-        break l370;
-      }
-      if (((c372 >= 48 && c372 <= 57) || c372 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l370; }
-      if ((c372 === 91 || c372 === 123)) {
-        p++;
-        break l370;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) return -1;
-    }
-    return p;
-  }
-
   function readCutItem_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l375: {
-      const k377 = m.nodesEnd;
-      const k378 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l375; }
-      m.nodesEnd = k377;
-      m.mistakesEnd = k378;
+    l383: {
+      const k385 = m.nodesEnd;
+      const k386 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l383; }
+      m.nodesEnd = k385;
+      m.mistakesEnd = k386;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readBadCutNumber(p)) < 0) return -1;
     }
     return p;
@@ -4486,55 +4537,55 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let way = 0;
-    l379: {
-      const s380 = p;
-      const k381 = m.nodesEnd;
-      const k382 = m.mistakesEnd;
+    l387: {
+      const s388 = p;
+      const k389 = m.nodesEnd;
+      const k390 = m.mistakesEnd;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l383: {
+        l391: {
           p++;
-          l384: for (;;) {
-            const s386 = p;
+          l392: for (;;) {
+            const s394 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-              l385: {
-                l387: {
-                  const c389 = p < end ? text.charCodeAt(p) : 65536;
-                  if ((p < end && (c389 < 128 ? TABLE_38[c389] === 1 : c389 >= 128))) {
+              l393: {
+                l395: {
+                  const c397 = p < end ? text.charCodeAt(p) : 65536;
+                  if ((p < end && (c397 < 128 ? TABLE_39[c397] === 1 : c397 >= 128))) {
                     p++;
-                    break l387;
+                    break l395;
                   }
-                  if (c389 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l387; }
+                  if (c397 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l395; }
                   if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
                     {
-                      const s391 = p;
-                      l392: {
-                        if ((p = skipClosers_(p)) < 0) break l392;
+                      const s399 = p;
+                      l400: {
+                        if ((p = skipClosers_(p)) < 0) break l400;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if ((p < end)) break l392;
-                        break l385;
+                        if ((p < end)) break l400;
+                        break l393;
                       }
-                      p = s391;
+                      p = s399;
                     }
                   }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l385;
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l393;
                   p++;
                 }
-                continue l384;
+                continue l392;
               }
-              p = s386;
+              p = s394;
             }
             break;
           }
-          if ((p < end)) break l383;
-          if ((p = noteMissingStringEnd(p)) < 0) break l383;
-          break l379;
+          if ((p < end)) break l391;
+          if ((p = noteMissingStringEnd(p)) < 0) break l391;
+          break l387;
         }
-        p = s380;
-        m.nodesEnd = k381;
-        m.mistakesEnd = k382;
+        p = s388;
+        m.nodesEnd = k389;
+        m.mistakesEnd = k390;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_8(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_8(c)))) p++;
       if ((p < end)) return -1;
       if ((p = noteMissingStringEnd(p)) < 0) return -1;
       way = 1;
@@ -4547,18 +4598,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) return -1;
     p++;
-    let n397 = 0;
-    l394: for (;;) {
-      if (n397 >= 99) break;
-      const s396 = p;
-      l395: {
+    let n405 = 0;
+    l402: for (;;) {
+      if (n405 >= 99) break;
+      const s404 = p;
+      l403: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l395;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l403;
         p++;
-        n397++;
-        continue l394;
+        n405++;
+        continue l402;
       }
-      p = s396;
+      p = s404;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4572,17 +4623,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n408 = 0;
-        l405: for (;;) {
-          if (n408 >= 3) break;
-          const s407 = p;
-          l406: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l406;
+        let n416 = 0;
+        l413: for (;;) {
+          if (n416 >= 3) break;
+          const s415 = p;
+          l414: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l414;
             p++;
-            n408++;
-            continue l405;
+            n416++;
+            continue l413;
           }
-          p = s407;
+          p = s415;
           break;
         }
       }
@@ -4600,23 +4651,23 @@ function makeFlat(): FlatRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l413: {
+    l421: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s414 = p;
-        l412: {
+        const s422 = p;
+        l420: {
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l412;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l420;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l413;
+          break l421;
         }
-        p = s414;
+        p = s422;
       }
     }
-    l415: {
+    l423: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l415;
+        break l423;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) return -1;
       p++;
@@ -4647,7 +4698,7 @@ function makeFlat(): FlatRules {
   function readBadConstant(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
     if (skipEndsWord_(p) < 0) return -1;
     m.node(12, start, p);
     m.mistake(8, start, p);
@@ -4656,48 +4707,48 @@ function makeFlat(): FlatRules {
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
-    l424: {
-      const s425 = p;
-      const c426 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c426 === 84 || c426 === 116)) {
-        l427: {
-          if (caselessUnits(text, p, "true") < 4) break l427;
+    l432: {
+      const s433 = p;
+      const c434 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c434 === 84 || c434 === 116)) {
+        l435: {
+          if (caselessUnits(text, p, "true") < 4) break l435;
           p += 4;
-          break l424;
+          break l432;
         }
-        p = s425;
+        p = s433;
       }
-      if ((c426 === 70 || c426 === 102)) {
-        l428: {
-          if (caselessUnits(text, p, "false") < 5) break l428;
+      if ((c434 === 70 || c434 === 102)) {
+        l436: {
+          if (caselessUnits(text, p, "false") < 5) break l436;
           p += 5;
-          break l424;
+          break l432;
         }
-        p = s425;
+        p = s433;
       }
-      if ((c426 === 78 || c426 === 110)) {
-        l429: {
-          if (caselessUnits(text, p, "null") < 4) break l429;
+      if ((c434 === 78 || c434 === 110)) {
+        l437: {
+          if (caselessUnits(text, p, "null") < 4) break l437;
           p += 4;
-          break l424;
+          break l432;
         }
-        p = s425;
+        p = s433;
       }
-      if ((c426 === 78 || c426 === 110)) {
-        l430: {
-          if (caselessUnits(text, p, "none") < 4) break l430;
+      if ((c434 === 78 || c434 === 110)) {
+        l438: {
+          if (caselessUnits(text, p, "none") < 4) break l438;
           p += 4;
-          break l424;
+          break l432;
         }
-        p = s425;
+        p = s433;
       }
-      if ((c426 === 78 || c426 === 110)) {
-        l431: {
-          if (caselessUnits(text, p, "nil") < 3) break l431;
+      if ((c434 === 78 || c434 === 110)) {
+        l439: {
+          if (caselessUnits(text, p, "nil") < 3) break l439;
           p += 3;
-          break l424;
+          break l432;
         }
-        p = s425;
+        p = s433;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -4707,104 +4758,104 @@ function makeFlat(): FlatRules {
 
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l432: {
-      const s433 = p;
-      const k434 = m.nodesEnd;
-      const k435 = m.mistakesEnd;
-      l436: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l436;
-        l437: {
-          const s438 = p;
-          const k439 = m.nodesEnd;
-          const k440 = m.mistakesEnd;
-          const c441 = p < end ? text.charCodeAt(p) : 65536;
-          if (c441 === 44) {
-            l442: {
+    l440: {
+      const s441 = p;
+      const k442 = m.nodesEnd;
+      const k443 = m.mistakesEnd;
+      l444: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l444;
+        l445: {
+          const s446 = p;
+          const k447 = m.nodesEnd;
+          const k448 = m.mistakesEnd;
+          const c449 = p < end ? text.charCodeAt(p) : 65536;
+          if (c449 === 44) {
+            l450: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l442;
-              l445: {
-                const s443 = p;
-                l444: {
-                  l446: {
-                    const s447 = p;
-                    const c448 = p < end ? text.charCodeAt(p) : 65536;
-                    if ((c448 < 128 ? TABLE_15[c448] === 1 : BEYOND_4(c448))) {
+              if ((p = noteWholeGap_(p)) < 0) break l450;
+              l453: {
+                const s451 = p;
+                l452: {
+                  l454: {
+                    const s455 = p;
+                    const c456 = p < end ? text.charCodeAt(p) : 65536;
+                    if ((c456 < 128 ? TABLE_13[c456] === 1 : BEYOND_3(c456))) {
                       p++;
-                      break l446;
+                      break l454;
                     }
-                    if ((c448 < 128 ? TABLE_25[c448] === 1 : (c448 >= 12352 && c448 <= 55295) || (c448 >= 192 && c448 <= 8191))) {
-                      l450: {
-                        if ((p = skipNameWord_(p)) < 0) break l450;
+                    if ((c456 < 128 ? TABLE_27[c456] === 1 : (c456 >= 12352 && c456 <= 55295) || (c456 >= 192 && c456 <= 8191))) {
+                      l458: {
+                        if ((p = skipNameWord_(p)) < 0) break l458;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l450;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l458;
                         p++;
-                        break l446;
+                        break l454;
                       }
-                      p = s447;
+                      p = s455;
                     }
-                    if ((p < end)) break l444;
+                    if ((p < end)) break l452;
                   }
-                  p = s443;
-                  break l445;
+                  p = s451;
+                  break l453;
                 }
-                p = s443;
-                break l442;
+                p = s451;
+                break l450;
               }
-              break l437;
+              break l445;
             }
-            p = s438;
-            m.nodesEnd = k439;
-            m.mistakesEnd = k440;
+            p = s446;
+            m.nodesEnd = k447;
+            m.mistakesEnd = k448;
           }
-          if (c441 === 44) {
-            l451: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l451;
-              if ((p = noteWholeGap_(p)) < 0) break l451;
-              break l437;
+          if (c449 === 44) {
+            l459: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l459;
+              if ((p = noteWholeGap_(p)) < 0) break l459;
+              break l445;
             }
-            p = s438;
-            m.nodesEnd = k439;
-            m.mistakesEnd = k440;
+            p = s446;
+            m.nodesEnd = k447;
+            m.mistakesEnd = k448;
           }
-          if (c441 === 125) {
-            l452: {
-              if (!(p < end && text.charCodeAt(p) === 125)) break l452;
-              break l437;
+          if (c449 === 125) {
+            l460: {
+              if (!(p < end && text.charCodeAt(p) === 125)) break l460;
+              break l445;
             }
-            p = s438;
-            m.nodesEnd = k439;
-            m.mistakesEnd = k440;
+            p = s446;
+            m.nodesEnd = k447;
+            m.mistakesEnd = k448;
           }
-          if ((p < end)) break l436;
+          if ((p < end)) break l444;
         }
-        break l432;
+        break l440;
       }
-      p = s433;
-      m.nodesEnd = k434;
-      m.mistakesEnd = k435;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_4(c))) || skipWholeMemberAhead_(p) < 0) return -1;
+      p = s441;
+      m.nodesEnd = k442;
+      m.mistakesEnd = k443;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l453: {
-      const s454 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : BEYOND_4(c)))) {
-        l455: {
+    l461: {
+      const s462 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : BEYOND_3(c)))) {
+        l463: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c))) || (p = skipOwnName_(p)) < 0) break l455;
-          break l453;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l463;
+          break l461;
         }
-        p = s454;
+        p = s462;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (p >= end || text.charCodeAt(p) !== 58) return -1;
       p++;
@@ -4814,23 +4865,23 @@ function makeFlat(): FlatRules {
 
   function skipOwnName_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) return -1;
     p++;
-    let n459 = 0;
-    l456: for (;;) {
-      if (n459 >= 200) break;
-      const s458 = p;
-      l457: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) break l457;
+    let n467 = 0;
+    l464: for (;;) {
+      if (n467 >= 200) break;
+      const s466 = p;
+      l465: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) break l465;
         p++;
-        n459++;
-        continue l456;
+        n467++;
+        continue l464;
       }
-      p = s458;
+      p = s466;
       break;
     }
-    if (n459 < 1) return -1;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_9(c)))) return -1;
+    if (n467 < 1) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) return -1;
@@ -4840,16 +4891,16 @@ function makeFlat(): FlatRules {
 
   function readCutValue_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l460: {
-      const k462 = m.nodesEnd;
-      const k463 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) && (q = readCutItem_(p)) >= 0) {
+    l468: {
+      const k470 = m.nodesEnd;
+      const k471 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) && (q = readCutItem_(p)) >= 0) {
         p = q;
-        break l460;
+        break l468;
       }
-      m.nodesEnd = k462;
-      m.mistakesEnd = k463;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
+      m.nodesEnd = k470;
+      m.mistakesEnd = k471;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
     }
     return p;
   }
@@ -4857,7 +4908,7 @@ function makeFlat(): FlatRules {
   function readBadCutWord(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
     if ((p < end)) return -1;
     m.node(13, start, p);
     m.mistake(9, start, p);
@@ -4866,76 +4917,76 @@ function makeFlat(): FlatRules {
 
   function skipCutWord_(p: number): number {
     const { text, end } = m;
-    l464: {
-      const s465 = p;
-      const c466 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c466 === 84 || c466 === 116)) {
-        l467: {
-          if (caselessUnits(text, p, "tru") < 3) break l467;
-          p += 3;
-          break l464;
-        }
-        p = s465;
-      }
-      if ((c466 === 84 || c466 === 116)) {
-        l468: {
-          if (caselessUnits(text, p, "tr") < 2) break l468;
-          p += 2;
-          break l464;
-        }
-        p = s465;
-      }
-      if (c466 === 116) {
-        p++;
-        break l464;
-      }
-      if ((c466 === 70 || c466 === 102)) {
-        l470: {
-          if (caselessUnits(text, p, "fals") < 4) break l470;
-          p += 4;
-          break l464;
-        }
-        p = s465;
-      }
-      if ((c466 === 70 || c466 === 102)) {
-        l471: {
-          if (caselessUnits(text, p, "fal") < 3) break l471;
-          p += 3;
-          break l464;
-        }
-        p = s465;
-      }
-      if ((c466 === 70 || c466 === 102)) {
-        l472: {
-          if (caselessUnits(text, p, "fa") < 2) break l472;
-          p += 2;
-          break l464;
-        }
-        p = s465;
-      }
-      if (c466 === 102) {
-        p++;
-        break l464;
-      }
-      if ((c466 === 78 || c466 === 110)) {
-        l474: {
-          if (caselessUnits(text, p, "nul") < 3) break l474;
-          p += 3;
-          break l464;
-        }
-        p = s465;
-      }
-      if ((c466 === 78 || c466 === 110)) {
+    l472: {
+      const s473 = p;
+      const c474 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c474 === 84 || c474 === 116)) {
         l475: {
-          if (caselessUnits(text, p, "nu") < 2) break l475;
-          p += 2;
-          break l464;
+          if (caselessUnits(text, p, "tru") < 3) break l475;
+          p += 3;
+          break l472;
         }
-        p = s465;
+        p = s473;
       }
-      if (c466 === 110) {
+      if ((c474 === 84 || c474 === 116)) {
+        l476: {
+          if (caselessUnits(text, p, "tr") < 2) break l476;
+          p += 2;
+          break l472;
+        }
+        p = s473;
+      }
+      if (c474 === 116) {
         p++;
-        break l464;
+        break l472;
+      }
+      if ((c474 === 70 || c474 === 102)) {
+        l478: {
+          if (caselessUnits(text, p, "fals") < 4) break l478;
+          p += 4;
+          break l472;
+        }
+        p = s473;
+      }
+      if ((c474 === 70 || c474 === 102)) {
+        l479: {
+          if (caselessUnits(text, p, "fal") < 3) break l479;
+          p += 3;
+          break l472;
+        }
+        p = s473;
+      }
+      if ((c474 === 70 || c474 === 102)) {
+        l480: {
+          if (caselessUnits(text, p, "fa") < 2) break l480;
+          p += 2;
+          break l472;
+        }
+        p = s473;
+      }
+      if (c474 === 102) {
+        p++;
+        break l472;
+      }
+      if ((c474 === 78 || c474 === 110)) {
+        l482: {
+          if (caselessUnits(text, p, "nul") < 3) break l482;
+          p += 3;
+          break l472;
+        }
+        p = s473;
+      }
+      if ((c474 === 78 || c474 === 110)) {
+        l483: {
+          if (caselessUnits(text, p, "nu") < 2) break l483;
+          p += 2;
+          break l472;
+        }
+        p = s473;
+      }
+      if (c474 === 110) {
+        p++;
+        break l472;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -4961,32 +5012,32 @@ function makeFlat(): FlatRules {
 
   function skipPlainName_(p: number): number {
     const { text, end } = m; let c = 0;
-    l489: {
-      const s490 = p;
-      const c491 = p < end ? text.charCodeAt(p) : 65536;
-      if (c491 === 34) {
-        l492: {
+    l497: {
+      const s498 = p;
+      const c499 = p < end ? text.charCodeAt(p) : 65536;
+      if (c499 === 34) {
+        l500: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) break l492;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) break l500;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l492;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l500;
           p++;
-          break l489;
+          break l497;
         }
-        p = s490;
+        p = s498;
       }
-      if (c491 === 39) {
-        l493: {
+      if (c499 === 39) {
+        l501: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) break l493;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) break l501;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l493;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l501;
           p++;
-          break l489;
+          break l497;
         }
-        p = s490;
+        p = s498;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -4996,49 +5047,49 @@ function makeFlat(): FlatRules {
   function noteMissingNameEnd(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l500: {
-      const s501 = p;
+    l508: {
+      const s509 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l502: {
+        l510: {
           p++;
-          let n506 = 0;
-          l503: for (;;) {
-            if (n506 >= 200) break;
-            const s505 = p;
-            l504: {
-              l507: {
+          let n514 = 0;
+          l511: for (;;) {
+            if (n514 >= 200) break;
+            const s513 = p;
+            l512: {
+              l515: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
                   p++;
                   while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) p++;
-                  break l507;
+                  break l515;
                 }
-                if (p >= end || text.charCodeAt(p) !== 92) break l504;
+                if (p >= end || text.charCodeAt(p) !== 92) break l512;
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l504;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l512;
                 p++;
               }
-              n506++;
-              continue l503;
+              n514++;
+              continue l511;
             }
-            p = s505;
+            p = s513;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if ((p < end)) break l502;
-          break l500;
+          if ((p < end)) break l510;
+          break l508;
         }
-        p = s501;
+        p = s509;
       }
-      l513: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) {
+      l521: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
           p++;
-          break l513;
+          break l521;
         }
         if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : BEYOND_6(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
       if ((p < end)) return -1;
     }
     m.mistake(10, start, p);
@@ -5047,20 +5098,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n519 = 0;
-    l516: for (;;) {
-      if (n519 >= 3) break;
-      const s518 = p;
-      l517: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l517;
+    let n527 = 0;
+    l524: for (;;) {
+      if (n527 >= 3) break;
+      const s526 = p;
+      l525: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l525;
         p++;
-        n519++;
-        continue l516;
+        n527++;
+        continue l524;
       }
-      p = s518;
+      p = s526;
       break;
     }
-    if (n519 < 1) return -1;
+    if (n527 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -5068,223 +5119,223 @@ function makeFlat(): FlatRules {
 
   function skipArrayAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l520: {
-      const s521 = p;
-      const c522 = p < end ? text.charCodeAt(p) : 65536;
-      if (c522 === 91) {
-        l523: {
+    l528: {
+      const s529 = p;
+      const c530 = p < end ? text.charCodeAt(p) : 65536;
+      if (c530 === 91) {
+        l531: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_0(c)))) p++;
-          l524: {
-            const s525 = p;
-            const c526 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c526 < 128 ? TABLE_15[c526] === 1 : BEYOND_4(c526))) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c)))) p++;
+          l532: {
+            const s533 = p;
+            const c534 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c534 < 128 ? TABLE_13[c534] === 1 : BEYOND_3(c534))) {
               p++;
-              break l524;
+              break l532;
             }
-            if ((c526 === 27 || c526 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l524; }
-            if ((c526 < 128 ? TABLE_49[c526] === 1 : c526 === 8230)) {
+            if ((c534 === 27 || c534 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l532; }
+            if ((c534 < 128 ? TABLE_50[c534] === 1 : c534 === 8230)) {
               p++;
-              break l524;
+              break l532;
             }
-            if (((c526 >= 48 && c526 <= 57))) {
-              l529: {
+            if (((c534 >= 48 && c534 <= 57))) {
+              l537: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) && skipLogTag_(p) >= 0) break l529;
-                break l524;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) && skipLogTag_(p) >= 0) break l537;
+                break l532;
               }
-              p = s525;
+              p = s533;
             }
-            if ((c526 < 128 ? TABLE_53[c526] === 1 : c526 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l524; }
-            if ((p < end && (c526 < 128 ? TABLE_55[c526] === 1 : BEYOND_10(c526))) && (q = skipWordList_(p)) >= 0) {
+            if ((c534 < 128 ? TABLE_54[c534] === 1 : c534 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l532; }
+            if ((p < end && (c534 < 128 ? TABLE_56[c534] === 1 : BEYOND_10(c534))) && (q = skipWordList_(p)) >= 0) {
               p = q;
-              break l524;
+              break l532;
             }
-            if ((c526 < 128 ? TABLE_25[c526] === 1 : (c526 >= 12352 && c526 <= 55295) || (c526 >= 192 && c526 <= 8191))) {
-              l582: {
-                if ((p = skipNameWord_(p)) < 0) break l582;
-                if (p >= end || text.charCodeAt(p) !== 40) break l582;
+            if ((c534 < 128 ? TABLE_27[c534] === 1 : (c534 >= 12352 && c534 <= 55295) || (c534 >= 192 && c534 <= 8191))) {
+              l590: {
+                if ((p = skipNameWord_(p)) < 0) break l590;
+                if (p >= end || text.charCodeAt(p) !== 40) break l590;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l582;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l590;
                 p++;
-                break l524;
+                break l532;
               }
-              p = s525;
+              p = s533;
             }
-            if ((p < end)) break l523;
+            if ((p < end)) break l531;
           }
-          break l520;
+          break l528;
         }
-        p = s521;
+        p = s529;
       }
-      if (c522 === 91) {
-        l583: {
+      if (c530 === 91) {
+        l591: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n587 = 0;
-          l584: for (;;) {
-            if (n587 >= 60) break;
-            const s586 = p;
-            l585: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) break l585;
+          let n595 = 0;
+          l592: for (;;) {
+            if (n595 >= 60) break;
+            const s594 = p;
+            l593: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l593;
               p++;
-              n587++;
-              continue l584;
+              n595++;
+              continue l592;
             }
-            p = s586;
+            p = s594;
             break;
           }
-          if (n587 < 1) break l583;
-          let n591 = 0;
-          l588: for (;;) {
-            if (n591 >= 20) break;
-            const s590 = p;
-            l589: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l589;
+          if (n595 < 1) break l591;
+          let n599 = 0;
+          l596: for (;;) {
+            if (n599 >= 20) break;
+            const s598 = p;
+            l597: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l597;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n595 = 0;
-              l592: for (;;) {
-                if (n595 >= 60) break;
-                const s594 = p;
-                l593: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) break l593;
+              let n603 = 0;
+              l600: for (;;) {
+                if (n603 >= 60) break;
+                const s602 = p;
+                l601: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l601;
                   p++;
-                  n595++;
-                  continue l592;
+                  n603++;
+                  continue l600;
                 }
-                p = s594;
+                p = s602;
                 break;
               }
-              if (n595 < 1) break l589;
-              n591++;
-              continue l588;
+              if (n603 < 1) break l597;
+              n599++;
+              continue l596;
             }
-            p = s590;
+            p = s598;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l583;
+          if (p >= end || text.charCodeAt(p) !== 34) break l591;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l583;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l591;
           p++;
-          break l520;
+          break l528;
         }
-        p = s521;
+        p = s529;
       }
-      if (c522 === 91) {
-        l596: {
+      if (c530 === 91) {
+        l604: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_0(c)))) p++;
-          l597: {
-            const s598 = p;
-            const c599 = p < end ? text.charCodeAt(p) : 65536;
-            if (c599 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l597; }
-            if (c599 === 38) {
-              l600: {
-                if (!text.startsWith("&quot;", p)) break l600;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c)))) p++;
+          l605: {
+            const s606 = p;
+            const c607 = p < end ? text.charCodeAt(p) : 65536;
+            if (c607 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l605; }
+            if (c607 === 38) {
+              l608: {
+                if (!text.startsWith("&quot;", p)) break l608;
                 p += 6;
-                break l597;
+                break l605;
               }
-              p = s598;
+              p = s606;
             }
-            if (c599 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l597; }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l596;
+            if (c607 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l605; }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l604;
             p += 4;
           }
-          break l520;
+          break l528;
         }
-        p = s521;
+        p = s529;
       }
-      if (c522 === 91) {
-        l601: {
+      if (c530 === 91) {
+        l609: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l602: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_62[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
+          l610: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_63[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
               p = q;
-              break l602;
+              break l610;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l601;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l601;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l609;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l609;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l601;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l609;
             p++;
           }
-          break l520;
+          break l528;
         }
-        p = s521;
+        p = s529;
       }
-      if (c522 === 91) {
-        l641: {
+      if (c530 === 91) {
+        l649: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l642: {
-            const s643 = p;
-            const c644 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c644 < 128 && TABLE_5[c644] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l642; }
-            if ((c644 < 128 ? TABLE_64[c644] === 1 : c644 === 183 || c644 === 8226)) {
-              l645: {
+          l650: {
+            const s651 = p;
+            const c652 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c652 < 128 && TABLE_5[c652] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l650; }
+            if ((c652 < 128 ? TABLE_65[c652] === 1 : c652 === 183 || c652 === 8226)) {
+              l653: {
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l645;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l653;
                 p++;
-                break l642;
+                break l650;
               }
-              p = s643;
+              p = s651;
             }
-            l646: {
-              const s647 = p;
+            l654: {
+              const s655 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l648: {
-                  if (!text.startsWith("and", p)) break l648;
+                l656: {
+                  if (!text.startsWith("and", p)) break l656;
                   p += 3;
-                  break l646;
+                  break l654;
                 }
-                p = s647;
+                p = s655;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l641;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l649;
               p += 2;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l641;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l649;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l649: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) {
+          l657: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
               p++;
-              break l649;
+              break l657;
             }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l641;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l649;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l641;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l649;
             p++;
           }
-          break l520;
+          break l528;
         }
-        p = s521;
+        p = s529;
       }
-      if (c522 === 91) {
-        l652: {
+      if (c530 === 91) {
+        l660: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l652;
+          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l660;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l653: {
-            const c655 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c655 < 128 ? TABLE_15[c655] === 1 : BEYOND_4(c655))) {
+          l661: {
+            const c663 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c663 < 128 ? TABLE_13[c663] === 1 : BEYOND_3(c663))) {
               p++;
-              break l653;
+              break l661;
             }
-            if (((c655 >= 48 && c655 <= 57) || c655 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l653; }
-            if ((c655 === 102 || c655 === 110 || c655 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l653; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l652;
+            if (((c663 >= 48 && c663 <= 57) || c663 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l661; }
+            if ((c663 === 102 || c663 === 110 || c663 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l661; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l660;
             p++;
           }
-          break l520;
+          break l528;
         }
-        p = s521;
+        p = s529;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -5294,17 +5345,17 @@ function makeFlat(): FlatRules {
 
   function skipLogTag_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n533 = 0;
-    l530: for (;;) {
-      if (n533 >= 40) break;
-      const s532 = p;
-      l531: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1))) break l531;
+    let n541 = 0;
+    l538: for (;;) {
+      if (n541 >= 40) break;
+      const s540 = p;
+      l539: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1))) break l539;
         p++;
-        n533++;
-        continue l530;
+        n541++;
+        continue l538;
       }
-      p = s532;
+      p = s540;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -5312,36 +5363,36 @@ function makeFlat(): FlatRules {
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c >= 128))) return -1;
     p++;
     return p;
   }
 
   function skipConstantAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l534: {
-      const s535 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c === 304))) {
-        l536: {
-          l537: {
-            const c539 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c539 === 102 || c539 === 110 || c539 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l537; }
-            if ((c539 < 128 && TABLE_41[c539] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l537; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l536;
+    l542: {
+      const s543 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304))) {
+        l544: {
+          l545: {
+            const c547 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c547 === 102 || c547 === 110 || c547 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l545; }
+            if ((c547 < 128 && TABLE_42[c547] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l545; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l544;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l548: {
+          l556: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
               p++;
-              break l548;
+              break l556;
             }
-            if ((p < end)) break l536;
+            if ((p < end)) break l544;
           }
-          break l534;
+          break l542;
         }
-        p = s535;
+        p = s543;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
       if ((p < end)) return -1;
     }
     return p;
@@ -5352,24 +5403,24 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l543: {
-      const s544 = p;
-      const c545 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c545 === 78 || c545 === 110)) {
-        l546: {
-          if (caselessUnits(text, p, "nan") < 3) break l546;
+    l551: {
+      const s552 = p;
+      const c553 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c553 === 78 || c553 === 110)) {
+        l554: {
+          if (caselessUnits(text, p, "nan") < 3) break l554;
           p += 3;
-          break l543;
+          break l551;
         }
-        p = s544;
+        p = s552;
       }
-      if ((c545 === 73 || c545 === 105 || c545 === 304)) {
-        l547: {
-          if (caselessUnits(text, p, "infinity") < 8) break l547;
+      if ((c553 === 73 || c553 === 105 || c553 === 304)) {
+        l555: {
+          if (caselessUnits(text, p, "infinity") < 8) break l555;
           p += 8;
-          break l543;
+          break l551;
         }
-        p = s544;
+        p = s552;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -5379,31 +5430,31 @@ function makeFlat(): FlatRules {
 
   function skipWordList_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
-    l575: for (;;) {
-      const s577 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
-        l576: {
-          l578: {
-            const s579 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
-              l580: {
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
+    l583: for (;;) {
+      const s585 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
+        l584: {
+          l586: {
+            const s587 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
+              l588: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l580;
+                if (p >= end || text.charCodeAt(p) !== 44) break l588;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l578;
+                break l586;
               }
-              p = s579;
+              p = s587;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l576;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l584;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l576;
-          continue l575;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l584;
+          continue l583;
         }
-        p = s577;
+        p = s585;
       }
       break;
     }
@@ -5417,97 +5468,97 @@ function makeFlat(): FlatRules {
 
   function skipListWord_(p: number): number {
     const { text, end } = m; let c = 0;
-    l551: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) {
+    l559: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) {
         p++;
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) p++;
-        l554: for (;;) {
-          const s556 = p;
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) p++;
+        l562: for (;;) {
+          const s564 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l555: {
+            l563: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) break l555;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l563;
               p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c)))) p++;
-              continue l554;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) p++;
+              continue l562;
             }
-            p = s556;
+            p = s564;
           }
           break;
         }
-        break l551;
+        break l559;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l558: {
-      const s559 = p;
-      const c560 = p < end ? text.charCodeAt(p) : 65536;
-      if (c560 === 34) {
-        l561: {
+    l566: {
+      const s567 = p;
+      const c568 = p < end ? text.charCodeAt(p) : 65536;
+      if (c568 === 34) {
+        l569: {
           p++;
-          let n565 = 0;
-          l562: for (;;) {
-            if (n565 >= 60) break;
-            const s564 = p;
-            l563: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l563;
+          let n573 = 0;
+          l570: for (;;) {
+            if (n573 >= 60) break;
+            const s572 = p;
+            l571: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l571;
               p++;
-              n565++;
-              continue l562;
+              n573++;
+              continue l570;
             }
-            p = s564;
+            p = s572;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l561;
+          if (p >= end || text.charCodeAt(p) !== 34) break l569;
           p++;
-          break l558;
+          break l566;
         }
-        p = s559;
+        p = s567;
       }
-      if (c560 === 39) {
-        l566: {
+      if (c568 === 39) {
+        l574: {
           p++;
-          let n570 = 0;
-          l567: for (;;) {
-            if (n570 >= 60) break;
-            const s569 = p;
-            l568: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c >= 128))) break l568;
+          let n578 = 0;
+          l575: for (;;) {
+            if (n578 >= 60) break;
+            const s577 = p;
+            l576: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 128))) break l576;
               p++;
-              n570++;
-              continue l567;
+              n578++;
+              continue l575;
             }
-            p = s569;
+            p = s577;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l566;
+          if (p >= end || text.charCodeAt(p) !== 39) break l574;
           p++;
-          break l558;
+          break l566;
         }
-        p = s559;
+        p = s567;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_11(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_11(c)))) return -1;
       p++;
-      let n574 = 0;
-      l571: for (;;) {
-        if (n574 >= 60) break;
-        const s573 = p;
-        l572: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_12(c)))) break l572;
+      let n582 = 0;
+      l579: for (;;) {
+        if (n582 >= 60) break;
+        const s581 = p;
+        l580: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_12(c)))) break l580;
           p++;
-          n574++;
-          continue l571;
+          n582++;
+          continue l579;
         }
-        p = s573;
+        p = s581;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_13(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_13(c)))) return -1;
       p++;
     }
     return p;
@@ -5515,9 +5566,9 @@ function makeFlat(): FlatRules {
 
   function skipPrefix_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_62[c] === 1))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_63[c] === 1))) return -1;
     p++;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_63[c] === 1))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1))) {
       p++;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
@@ -5529,24 +5580,24 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s607 = p;
-        l608: {
-          if ((p = skipShortText_(p)) < 0) break l608;
-          if ((p = skipEnds_(p)) < 0) break l608;
+        const s615 = p;
+        l616: {
+          if ((p = skipShortText_(p)) < 0) break l616;
+          if ((p = skipEnds_(p)) < 0) break l616;
           return -1;
         }
-        p = s607;
+        p = s615;
       }
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     p++;
     {
-      const s638 = p;
-      l639: {
-        if ((p < end)) break l639;
+      const s646 = p;
+      l647: {
+        if ((p < end)) break l647;
         return -1;
       }
-      p = s638;
+      p = s646;
     }
     if ((p = skipEnds_(p)) < 0) return -1;
     return p;
@@ -5554,43 +5605,43 @@ function makeFlat(): FlatRules {
 
   function skipShortText_(p: number): number {
     const { text, end } = m; let c = 0;
-    l610: {
-      const s611 = p;
+    l618: {
+      const s619 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l612: {
+        l620: {
           p++;
-          let n616 = 0;
-          l613: for (;;) {
-            if (n616 >= 200) break;
-            const s615 = p;
-            l614: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l614;
+          let n624 = 0;
+          l621: for (;;) {
+            if (n624 >= 200) break;
+            const s623 = p;
+            l622: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l622;
               p++;
-              n616++;
-              continue l613;
+              n624++;
+              continue l621;
             }
-            p = s615;
+            p = s623;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l612;
+          if (p >= end || text.charCodeAt(p) !== 34) break l620;
           p++;
-          break l610;
+          break l618;
         }
-        p = s611;
+        p = s619;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n620 = 0;
-      l617: for (;;) {
-        if (n620 >= 200) break;
-        const s619 = p;
-        l618: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l618;
+      let n628 = 0;
+      l625: for (;;) {
+        if (n628 >= 200) break;
+        const s627 = p;
+        l626: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l626;
           p++;
-          n620++;
-          continue l617;
+          n628++;
+          continue l625;
         }
-        p = s619;
+        p = s627;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -5601,69 +5652,69 @@ function makeFlat(): FlatRules {
 
   function skipEnds_(p: number): number {
     const { text, end } = m; let c = 0;
-    l621: {
-      const s622 = p;
-      l623: {
+    l629: {
+      const s630 = p;
+      l631: {
 
-        if ((p = skipEndsRoot_(p)) < 0) break l623;
-        break l621;
+        if ((p = skipEndsRoot_(p)) < 0) break l631;
+        break l629;
       }
-      p = s622;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
+      p = s630;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipEndsRoot_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l624: {
-      const s625 = p;
-      l626: {
+    l632: {
+      const s633 = p;
+      l634: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l627: {
-          const s628 = p;
-          l629: {
-            if ((p < end)) break l629;
-            break l627;
+        l635: {
+          const s636 = p;
+          l637: {
+            if ((p < end)) break l637;
+            break l635;
           }
-          p = s628;
+          p = s636;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l630: {
+            l638: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if ((p < end)) break l630;
-              break l627;
+              if ((p < end)) break l638;
+              break l635;
             }
-            p = s628;
+            p = s636;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l626;
+          if (p >= end || text.charCodeAt(p) !== 43) break l634;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : BEYOND_4(c)))) break l626;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l634;
           p++;
         }
-        break l624;
+        break l632;
       }
-      p = s625;
+      p = s633;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l631: {
-        const c633 = p < end ? text.charCodeAt(p) : 65536;
-        if ((c633 === 10 || c633 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l631; }
-        if ((c633 === 41 || c633 === 59)) {
+      l639: {
+        const c641 = p < end ? text.charCodeAt(p) : 65536;
+        if ((c641 === 10 || c641 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l639; }
+        if ((c641 === 41 || c641 === 59)) {
           p++;
-          break l631;
+          break l639;
         }
-        if ((c633 === 96 || c633 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l631; }
+        if ((c641 === 96 || c641 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l639; }
         if ((p < end && text.charCodeAt(p) === 35)) {
           {
-            const s635 = p;
-            l636: {
+            const s643 = p;
+            l644: {
               p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l636;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l644;
               p++;
               return -1;
             }
-            p = s635;
+            p = s643;
           }
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
@@ -5676,15 +5727,15 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_66[c] === 1))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_67[c] === 1))) p++;
     {
-      const s669 = p;
-      l670: {
+      const s677 = p;
+      l678: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l670;
+        if ((p < end)) break l678;
         return -1;
       }
-      p = s669;
+      p = s677;
     }
     m.mistake(11, start, p);
     return p;
@@ -5692,16 +5743,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l666: {
-      const s667 = p;
+    l674: {
+      const s675 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l668: {
-          if (!text.startsWith("```", p)) break l668;
+        l676: {
+          if (!text.startsWith("```", p)) break l676;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l666;
+          break l674;
         }
-        p = s667;
+        p = s675;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -5771,6 +5822,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> & {
     BadRoundEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
     BadRoundArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
     BadStrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
+    BadStrayBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
     BadEarlyEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
     BadTwiceEnded: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},
     BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","mend":"Write one closing bracket of the same kind for each that opens."},

@@ -109,6 +109,7 @@ export function nameOfBare(raw: string): string {
 /** What a part of a name stands for. */
 function partOf(part: FlawedNameNode['parts'][number]): string {
   if (typeof part === 'string') return unescaped(part);
+  if (part.type === 'BadSignEscape') return part.sign ?? part.raw;
   return part.type === 'BadEscape' ? escapeOf(part.code, part.char, part.raw) : part.raw;
 }
 
