@@ -1618,6 +1618,8 @@ function makeRules(): GrammarRules {
             seq(skipInObject, choice(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ":=\uff1a")),
                 seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), one(m, ")]}\uff3d\uff5d"))), seq(skipInArray,
               skipElementStart))))), seq(run(m, "\t "), skipEol));
+  const skipDotsBehind = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, seq(lit(m, "..."), run(m, ".")),
+      run(m, "\u2026", 1)), run(m, "\t\n\r "), one(m, ")]}\uff3d\uff5d"));
   const skipEndsMember = choice(m, seq(run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
         "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m, "\t\n\r "), choice(m, seq(optional(m, lit(m, ";")), run(m,
@@ -1633,7 +1635,7 @@ function makeRules(): GrammarRules {
     seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
     seq(choice(m, seq(run(m, "\t "), skipEol, run(m, "\t\n\r ")), run(m, "\t ", 1)), skipNameWord, run(m, "\t\n\r "),
       lit(m, ":")), skipEscapedBlank, seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), skipRoundEnd), seq(skipRemark,
-      skipRemarkEnd));
+      skipRemarkEnd), skipDotsBehind);
   const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipNoise, skipEof,
     skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, skipOtherConstant, seq(skipBullet, one(m,
     "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(repeat(m, { least: 1, most: 60 }, one(m,
@@ -1662,7 +1664,7 @@ function makeRules(): GrammarRules {
         "\t ", 1), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral)), skipLostElement,
     skipEscapedBlank, seq(run(m, "\t\n\r ", 1), repeat(m, { least: 1, most: 20 }, seq(choice(m, skipNumeral,
             skipLiteral), run(m, "\t\n\r "))), one(m, "\"']`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(skipRemark,
-      skipRemarkEnd));
+      skipRemarkEnd), skipDotsBehind);
   const skipEndsNoisily = choice(m, seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)),
       run(m, "\t\n\r "), choice(m, one(m, ",:]}"), skipEof)), seq(skipEol, run(m, "\t\n\r "), skipLineMark, run(m,
       "\t\n\r "), one(m, ")]}\uff3d\uff5d")));
@@ -1696,7 +1698,7 @@ function makeRules(): GrammarRules {
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
-  const leaf78 = leaf(m, readWhole);
+  const leaf79 = leaf(m, readWhole);
   const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
       "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
         { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
@@ -1707,7 +1709,7 @@ function makeRules(): GrammarRules {
         seq(not(m, skipHashWord), skipComment, run(m,
     "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff")))), lit(m, "}"),
     run(m, "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipEof);
-  const leaf80 = leaf(m, and(m, skipBraceListAhead));
+  const leaf81 = leaf(m, and(m, skipBraceListAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraceAround = mistake(m, 'BadBraceAround', seq(lit(m, "{"), skipGapAhead, and(m, lit(m, "["))));
   const readBadDoubledSquare = mistake(m, 'BadDoubledSquare', seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m,
@@ -1717,17 +1719,17 @@ function makeRules(): GrammarRules {
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), optional(m, choice(m, readBadBraceAround, readBadDoubledSquare)), choice(m, lit(m, "["),
         readBadFullBracket)));
-  const leaf84 = leaf(m, readArrayStart);
-  const leaf90 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
+  const leaf85 = leaf(m, readArrayStart);
+  const leaf91 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
   const skipLostItemAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(lit(m, ","), run(m, "\t\n\r "), one(m,
   "[{"))));
-  const leaf91 = leaf(m, and(m, skipLostItemAhead));
+  const leaf92 = leaf(m, and(m, skipLostItemAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readMissingOpen = mistake(m, 'MissingOpen', lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf93 = leaf(m, readOpenlessStart);
+  const leaf94 = leaf(m, readOpenlessStart);
   const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
   const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
   const readText = coded(readTextCode, "\"'");
@@ -1751,11 +1753,11 @@ function makeRules(): GrammarRules {
       run(m, "\t "), choice(m, skipEol, skipCommentStart, skipFenceMark, one(m, ");[{\u2026\u3001"), lit(m, "..."),
         one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, not(m, one(m,
         "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(skipLiteral, not(m, one(m,
-        "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(skipSignRemark, skipRemarkEnd), seq(lit(m, "-"),
-          run(m, "\t ", 1), one(m, "A-Za-z"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t "), skipRemarkWord)),
-          skipRemarkEnd))), seq(not(m, one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")), choice(m, seq(run(m,
-          "\t "), choice(m, seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), skipEscapedBlank)),
-        skipEndsNoisily)));
+        "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(lit(m, "</"), skipNameWord, lit(m, ">"), run(m,
+          "\t\n\r "), skipEof), seq(skipSignRemark, skipRemarkEnd), seq(lit(m, "-"), run(m, "\t ", 1), one(m,
+          "A-Za-z"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t "), skipRemarkWord)), skipRemarkEnd))),
+    seq(not(m, one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")), choice(m, seq(run(m, "\t "), choice(m,
+            seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), skipEscapedBlank)), skipEndsNoisily)));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), seq(label(m, 0, text(m,
           skipNumeral)), and(m, skipEndsWord)));
   const readConstant = node(m, (start, end, l) => ({ type: 'Constant', start, end, text: l[0] }), seq(label(m, 0,
@@ -1765,11 +1767,11 @@ function makeRules(): GrammarRules {
     and(m, seq(run(m, "\t\n\r "), lit(m, "}"))));
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf97 = leaf(m, readPair);
+  const leaf98 = leaf(m, readPair);
   const readBadLineMark = mistake(m, 'BadLineMark', seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             ")]}\uff3d\uff5d"), skipQuotedAhead, one(m, "\"[{"), seq(skipInArray, choice(m, skipNumeral,
                 skipLiteral)))))));
-  const leaf112 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
+  const leaf113 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
   const readInBracketedArray = inside(m, 3);
   const skipInBracketedArray = readInBracketedArray;
   const readInOpenlessArray = inside(m, 4);
@@ -1781,14 +1783,14 @@ function makeRules(): GrammarRules {
   const skipLateItems = seq(not(m, skipInAnyArray), skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m,
         "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m,
     "\t\n\r "), skipListBehind);
-  const leaf114 = leaf(m, and(m, skipLateItems));
+  const leaf115 = leaf(m, and(m, skipLateItems));
   const readBadBraces = mistake(m, 'BadBraces', lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
   const readLateArrayStart = node(m, (start, end, l) => ({ type: 'LateArrayStart', start, end, kind: l[0],
         value: l[1] }), seq(label(m, 0, readArrayKind), label(m, 1, choice(m, readText, readNumber, readConstant)),
       run(m, "\t\n\r "), choice(m, lit(m, ","), and(m, lit(m, "]")))));
-  const leaf124 = leaf(m, choice(m, readBraceArrayStart, readLateArrayStart));
+  const leaf125 = leaf(m, choice(m, readBraceArrayStart, readLateArrayStart));
   const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
     repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
         not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
@@ -1797,7 +1799,7 @@ function makeRules(): GrammarRules {
       not(m, skipAmountsAhead), label(m, 0, choice(m, readText, readNumber, readConstant)), choice(m, seq(run(m,
           "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, one(m, "\"'\\-0-9[{")))), and(m, seq(run(m, "\t\n\r "),
             lit(m, "]"))))));
-  const leaf128 = leaf(m, readItem);
+  const leaf129 = leaf(m, readItem);
   const skipFlat = choice(m, seq(lit(m, "{"), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "}")),
     seq(lit(m, "["), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "]")));
   const readBadLeadIn = mistake(m, 'BadLeadIn', seq(choice(m, seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m,
@@ -1809,7 +1811,7 @@ function makeRules(): GrammarRules {
             skipNumeral, one(m, "[{"), skipLiteral)))), seq(skipTag, and(m, seq(run(m, "\t\n\r "), one(m,
     ")]}\uff3d\uff5d")))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m, "\t\n\r "),
           skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf131 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
+  const leaf132 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
       readBadLineMark, readBadLeadIn));
   const readInRootObject = inside(m, 1);
   const skipInRootObject = readInRootObject;
@@ -1837,7 +1839,9 @@ function makeRules(): GrammarRules {
   const readBadEscapedQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEscapedQuotes', start, end, raw,
         text: l[0] }), seq(lit(m, "\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m,
                 "\\\\"), optional(m, choice(m, seq(lit(m, "\\"), one(m, "\"/\\\\bfnrt")), one(m, "^\"\\\\")))))))),
-      lit(m, "\\\"")));
+      lit(m, "\\\"")), seq(lit(m, "\\\""), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, choice(m, one(m,
+              "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "/\\\\bfnrt")), seq(lit(m, "\\\""), not(m, skipEnds)))))),
+      lit(m, "\\\""), and(m, skipEnds)));
   const readBadTwiceEscapedQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadTwiceEscapedQuotes', start, end,
         raw, text: l[0] }), seq(lit(m, "\\\\\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"),
               seq(lit(m, "\\\\\\\\"), optional(m, choice(m, lit(m, "\\\\\\\""), lit(m, "\\\\\\\\"), one(m,
@@ -1884,15 +1888,15 @@ function makeRules(): GrammarRules {
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
         readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf134 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf135 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), not(m, seq(not(m, skipInAnyArray),
         skipLostItemAhead)), skipQuotedAhead, run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "=>")));
-  const leaf163 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf164 = leaf(m, and(m, skipNamedArrayAhead));
   const readBadNamedArray = mistake(m, 'BadNamedArray', lit(m, "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf165 = leaf(m, readNamedArrayStart);
+  const leaf166 = leaf(m, readNamedArrayStart);
   const readBadRemark = mistake(m, 'BadRemark', seq(not(m, seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m,
             "\u2026"), skipRoundEnd))), skipRemark, and(m, skipRemarkEnd)));
   const readBadPointBehind = mistake(m, 'BadPointBehind', seq(lit(m, "."), and(m, skipNumeral)));
@@ -1910,7 +1914,7 @@ function makeRules(): GrammarRules {
   const readMissingComma = mistake(m, 'MissingComma', and(m, choice(m, skipValueStart, skipNameWord, lit(m, "("))));
   const readMissingSeparator = mistake(m, 'MissingSeparator', lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf168 = leaf(m, readSeparator);
+  const leaf169 = leaf(m, readSeparator);
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
@@ -2046,22 +2050,22 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
         readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf179 = leaf(m, readKey);
+  const leaf180 = leaf(m, readKey);
   const skipLostMembers = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), one(m, ",]}"));
   const skipLostItems = seq(skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m, "\t\n\r "), lit(m, ","),
         run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
     lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
   const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf227 = leaf(m, and(m, skipLineLostAhead));
+  const leaf228 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf231 = leaf(m, readValueGap);
-  const leaf233 = leaf(m, and(m, skipLostMembers));
-  const leaf234 = leaf(m, and(m, skipLostItems));
+  const leaf232 = leaf(m, readValueGap);
+  const leaf234 = leaf(m, and(m, skipLostMembers));
+  const leaf235 = leaf(m, and(m, skipLostItems));
   const readMissingSquare = mistake(m, 'MissingSquare', lit(m, ""));
   const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf235 = leaf(m, readOpenlessArrayStart);
+  const leaf236 = leaf(m, readOpenlessArrayStart);
   const skipBraceItem = choice(m, skipQuotedAhead, skipLongText, skipNumeral, skipNameWord);
   const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
   const skipSingleName = seq(lit(m, "'"), run(m, "^\n\r'\\\\"), lit(m, "'"));
@@ -2072,26 +2076,26 @@ function makeRules(): GrammarRules {
                 seq(lit(m, ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")), seq(lit(m, "]"), run(m,
               "\t\n\r "), choice(m, skipEof, one(m, ",]}"))))))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
         skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf238 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf239 = leaf(m, and(m, skipBraceArrayAhead));
   const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf244 = leaf(m, and(m, skipIsItem));
+  const leaf245 = leaf(m, and(m, skipIsItem));
   const readBadFullBrace = mistake(m, 'BadFullBrace', lit(m, "\uff5b"));
   const readBadDoubledBracket = mistake(m, 'BadDoubledBracket', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "),
           skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf246 = leaf(m, readObjectStart);
+  const leaf247 = leaf(m, readObjectStart);
   const readBadLateBracket = mistake(m, 'BadLateBracket', seq(one(m, "]}"), repeat(m, { least: 0, most: 9 },
         seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m,
               "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"))))));
-  const leaf250 = leaf(m, readBadLateBracket);
+  const leaf251 = leaf(m, readBadLateBracket);
   const readMissingValue = mistake(m, 'MissingValue', lit(m, ""));
-  const leaf252 = leaf(m, readMissingValue);
-  const leaf254 = leaf(m, and(m, skipInnerArrayAhead));
+  const leaf253 = leaf(m, readMissingValue);
+  const leaf255 = leaf(m, and(m, skipInnerArrayAhead));
   const skipEmptyObjectAhead = seq(not(m, skipInDeepObject), not(m, skipInItemObject), lit(m, "}"), run(m,
     "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostName);
-  const leaf255 = leaf(m, and(m, skipEmptyObjectAhead));
+  const leaf256 = leaf(m, and(m, skipEmptyObjectAhead));
   const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
     seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
             "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
@@ -2102,11 +2106,11 @@ function makeRules(): GrammarRules {
   ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf257 = leaf(m, readRepairedAmount);
-  const leaf260 = leaf(m, readWord);
-  const leaf261 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
+  const leaf258 = leaf(m, readRepairedAmount);
+  const leaf261 = leaf(m, readWord);
+  const leaf262 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
   const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
-  const leaf262 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
+  const leaf263 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, 'BadPrefix', skipPrefix);
   const readBadTripleQuotes = mistake(m, 'BadTripleQuotes', lit(m, "\"\"\""), lit(m, "'''"));
@@ -2115,40 +2119,40 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf264 = leaf(m, readTextStart);
-  const text270 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf265 = leaf(m, readTextStart);
+  const text271 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, 'MissingStringEnd', optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m,
             "u"), repeat(m, { least: 0, most: 3 }, one(m, "0-9A-Fa-f")))))));
-  const leaf271 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf273 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text274 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf275 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf276 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf272 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf274 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text275 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf276 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf277 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds), not(m, seq(repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m, "\\\""))))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text277 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text278 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, 'BadInnerJson', lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf279 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf282 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf280 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf283 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text283 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text284 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf285 = leaf(m, readTextFlaw);
+  const leaf286 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, 'BadDoubledEnd', seq(lit(m, "\"\""), and(m, skipEnds)));
-  const leaf286 = leaf(m, readBadDoubledEnd);
-  const leaf288 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf287 = leaf(m, readBadDoubledEnd);
+  const leaf289 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, 'BadBlankPair', seq(lit(m, "\""), run(m, "\t "), lit(m, "\""), not(m,
         skipEnds)));
-  const leaf289 = leaf(m, readBadBlankPair);
+  const leaf290 = leaf(m, readBadBlankPair);
   const readBadListedQuote = mistake(m, 'BadListedQuote', seq(not(m, skipInAnyObject), not(m, skipInAnyArray), lit(m,
       "\""), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "\"")))));
   const readBadQuote = mistake(m, 'BadQuote', seq(lit(m, "\""), and(m, one(m, "^"))));
-  const leaf291 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
+  const leaf292 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -2159,12 +2163,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, 'BadLoneQuote', lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf294 = leaf(m, readPairEnds);
+  const leaf295 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, 'BadQuoteOfJson', seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "),
             lit(m, ":"), run(m, "\t\n\r "), skipValueStart), seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m,
               seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf298 = leaf(m, readBadQuoteOfJson);
-  const leaf300 = leaf(m, lit(m, ""));
+  const leaf299 = leaf(m, readBadQuoteOfJson);
+  const leaf301 = leaf(m, lit(m, ""));
   const readBadLastEscapedEnd = mistake(m, 'BadLastEscapedEnd', seq(lit(m, "\\\""), and(m, skipLastEnd)));
   const readBadEscapedEnd = mistake(m, 'BadEscapedEnd', seq(lit(m, "\\\""), and(m, skipQuoteBehind)));
   const readBadLastOtherEnd = mistake(m, 'BadLastOtherEnd', seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
@@ -2173,8 +2177,8 @@ function makeRules(): GrammarRules {
   const readMissingQuote = mistake(m, 'MissingQuote', and(m, choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
     readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
-  const leaf301 = leaf(m, readDoubleEnd);
-  const leaf309 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf302 = leaf(m, readDoubleEnd);
+  const leaf310 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
@@ -2183,7 +2187,7 @@ function makeRules(): GrammarRules {
                 skipLostElement, seq(choice(m, skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",]")), one(m,
         "[{"))))), seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, choice(m, seq(run(m,
           "\t\n\r "), skipEof), skipOutside)));
-  const text310 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text311 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -2191,62 +2195,62 @@ function makeRules(): GrammarRules {
   const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, 'BadInnerMark', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf314 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf315 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, 'MissingSingleQuote', and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf318 = leaf(m, readSingleEnd);
-  const leaf322 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text323 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf319 = leaf(m, readSingleEnd);
+  const leaf323 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text324 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, 'BadInnerSmart', seq(one(m, "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf324 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf325 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf326 = leaf(m, readSmartEnd);
+  const leaf327 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf328 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf329 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, 'BadFencedText', seq(lit(m, "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "),
       skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf333 = leaf(m, readFencedTextStart);
-  const text336 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf334 = leaf(m, readFencedTextStart);
+  const text337 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf337 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf338 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf339 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text340 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf340 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text341 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, 'BadInnerBacktick', seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf341 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf342 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf343 = leaf(m, readBacktickEnd);
+  const leaf344 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, 'BadConcatenation', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "),
       and(m, seq(optional(m, skipPrefix), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf345 = leaf(m, readBadConcatenation);
+  const leaf346 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, 'BadVariable', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m,
         "^\n\r\"'+,]}", 1)));
-  const leaf347 = leaf(m, readBadVariable);
+  const leaf348 = leaf(m, readBadVariable);
   const readTextEnd = node(m, 'TextEnd', lit(m, ""));
-  const leaf349 = leaf(m, readTextEnd);
+  const leaf350 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf351 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf352 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, 'BadLateOpen', seq(run(m, "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf353 = leaf(m, readLateStart);
+  const leaf354 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, 'BadLateColon', seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
         skipValueStart)));
-  const leaf356 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf357 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readBadCutSign = mistake(m, 'BadCutSign', seq(lit(m, "-"), skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
@@ -2301,8 +2305,8 @@ function makeRules(): GrammarRules {
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf359 = leaf(m, choice(m, readLooseWord, readMissingValue));
-  const leaf383 = leaf(m, readBadLateColon);
+  const leaf360 = leaf(m, choice(m, readLooseWord, readMissingValue));
+  const leaf384 = leaf(m, readBadLateColon);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, 'BadTwiceEnded', seq(run(m, "\t\n\r "), lit(m, "}"), and(m, choice(m,
@@ -2310,17 +2314,17 @@ function makeRules(): GrammarRules {
             lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
                     skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m, skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf384 = leaf(m, readTwiceEnded);
+  const leaf385 = leaf(m, readTwiceEnded);
   const readBadTuple = mistake(m, 'BadTuple', seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), choice(m, one(m,
                 "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m,
   "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf389 = leaf(m, readTupleStart);
-  const leaf392 = leaf(m, not(m, skipNameAhead));
+  const leaf390 = leaf(m, readTupleStart);
+  const leaf393 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
-  const leaf393 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf394 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readBadComma = mistake(m, 'BadComma', lit(m, ","));
   const readBadEllipsis = mistake(m, 'BadEllipsis', seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -2334,7 +2338,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, 'BadElementText', seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m,
         skipClosingFenceLine), not(m, skipNameAhead), choice(m, skipLooseColon, seq(one(m, "^"), run(m,
   "^\n\r\"'-),[]{}")))));
-  const leaf395 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf396 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, 'TupleEnd', lit(m, ")"));
   const readBadRootEnd = mistake(m, 'BadRootEnd', one(m, ")]}"));
@@ -2344,7 +2348,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf403 = leaf(m, readCloseTuple);
+  const leaf404 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, 'BadFullSquareEnd', lit(m, "\uff3d"));
   const readArrayEnd = node(m, 'ArrayEnd', lit(m, "]"), readBadFullSquareEnd);
   const readBadArrayEnd = mistake(m, 'BadArrayEnd', seq(not(m, skipInAnyObject), lit(m, "}")), seq(not(m,
@@ -2356,9 +2360,9 @@ function makeRules(): GrammarRules {
   const readBadRoundArrayEnd = mistake(m, 'BadRoundArrayEnd', skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf409 = leaf(m, readCloseArray);
-  const leaf415 = leaf(m, readLooseWord);
-  const leaf416 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf410 = leaf(m, readCloseArray);
+  const leaf416 = leaf(m, readLooseWord);
+  const leaf417 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, 'MissingNameEnd', seq(lit(m, "\""), repeat(m, { least: 0, most: 200 },
         choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m, lit(m, "\\")),
       skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
@@ -2377,7 +2381,7 @@ function makeRules(): GrammarRules {
           skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
             skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf417 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf418 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadStrayBracket, readBadEllipsis,
           readBadText), readCommaBehind)));
   const readBadFullEnd = mistake(m, 'BadFullEnd', lit(m, "\uff5d"));
@@ -2388,37 +2392,37 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, 'BadRoundEnd', skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf425 = leaf(m, readCloseObject);
+  const leaf426 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, 'BadItemEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf431 = leaf(m, readCloseItemObject);
+  const leaf432 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf434 = leaf(m, readCloseNamedArray);
+  const leaf435 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf436 = leaf(m, readCloseBraceArray);
+  const leaf437 = leaf(m, readCloseBraceArray);
   const readBadLateElement = mistake(m, 'BadLateElement', seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m,
         seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","),
           and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))),
         and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ",]"))))));
-  const leaf438 = leaf(m, readBadLateElement);
+  const leaf439 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf440 = leaf(m, readCloseRootArray);
+  const leaf441 = leaf(m, readCloseRootArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf442 = leaf(m, readCloseRootObject);
-  const leaf444 = leaf(m, and(m, skipArrayAhead));
-  const leaf445 = leaf(m, and(m, skipMemberStart));
+  const leaf443 = leaf(m, readCloseRootObject);
+  const leaf445 = leaf(m, and(m, skipArrayAhead));
+  const leaf446 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf446 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf447 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = seq(skipLiteral, and(m, skipEndsWord));
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"), skipEof))));
-  const leaf448 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf449 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readBadQuotedBracket = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw,
         text: l[0] }), seq(lit(m, "'"), label(m, 0, text(m, seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m,
@@ -2429,7 +2433,7 @@ function makeRules(): GrammarRules {
         readBadCutWord, readBadQuotedBracket)));
   const readRootWord = choice(m, pick(m, 1, not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), readWord,
       and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m, skipEndsRoot)));
-  const leaf452 = leaf(m, readRootWord);
+  const leaf453 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -2439,13 +2443,13 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf456 = leaf(m, and(m, skipRootTextAhead));
+  const leaf457 = leaf(m, and(m, skipRootTextAhead));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf459 = leaf(m, readBadFence);
+  const leaf460 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, 'BadCutFence', seq(choice(m, seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m,
         "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))), skipEof));
-  const leaf461 = leaf(m, readBadCutFence);
+  const leaf462 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -2491,8 +2495,8 @@ function makeRules(): GrammarRules {
           skipRootWord, skipRootTextAhead))));
   const readBadListSequence = mistake(m, 'BadListSequence', seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol,
       run(m, "\t\n\r "), and(m, choice(m, skipRootWord, skipRootTextAhead))));
-  const leaf463 = leaf(m, choice(m, readBadSequence, readBadListSequence));
-  const leaf484 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf464 = leaf(m, choice(m, readBadSequence, readBadListSequence));
+  const leaf485 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, 'BadRootComma', seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, 'BadRest', seq(not(m, seq(run(m, "\t\n\r "), choice(m, skipCommentStart, one(m,
@@ -2500,10 +2504,10 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))), seq(run(m, "\t\n\r "), lit(m, ","), run(m,
       "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof,
             skipFenceMark)))));
-  const leaf485 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf488 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf489 = leaf(m, not(m, skipClosingFence));
-  const leaf490 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf486 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf489 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf490 = leaf(m, not(m, skipClosingFence));
+  const leaf491 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = choice(m, seq(lit(m, "["), run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), optional(m,
         choice(m, seq(skipLineMark, run(m, "\t\n\r ")), seq(lit(m, ","), run(m,
@@ -2516,7 +2520,7 @@ function makeRules(): GrammarRules {
         "/*"), seq(choice(m, lit(m, "//"), lit(m, "#")), one(m, "\t "), run(m, "^\n\r]"), skipEol), seq(repeat(m,
             { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), run(m, "\t\n\r "), lit(m, ","),
           run(m, "\t\n\r "), skipLongText, run(m, "\t\n\r "), one(m, ",]")))));
-  const leaf491 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf492 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, 'BadCall', seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
           skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))),
     seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -2526,17 +2530,17 @@ function makeRules(): GrammarRules {
   const readBadAssignment = mistake(m, 'BadAssignment', seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m,
             { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting),
       and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))));
-  const leaf493 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf494 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf498 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf499 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, 'BadRootBracket', run(m, "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
     run(m, "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), choice(m, skipLongText, skipNumeral, one(m, "[{"),
           skipLiteral))));
   const readBadLostMember = mistake(m, 'BadLostMember', skipLostMember);
-  const leaf500 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
-  const leaf504 = leaf(m, not(m, skipFenceMark));
+  const leaf501 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
+  const leaf505 = leaf(m, not(m, skipFenceMark));
   const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
     "^"))), lit(m, "*/"));
   const skipLostObjectAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
@@ -2547,73 +2551,73 @@ function makeRules(): GrammarRules {
       "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, 'BadProse', seq(one(m, "^"), many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"),
           skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf505 = leaf(m, readBadProse);
-  const leaf510 = leaf(m, and(m, skipLostObjectAhead));
+  const leaf506 = leaf(m, readBadProse);
+  const leaf511 = leaf(m, and(m, skipLostObjectAhead));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf511 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf512 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, 'MissingDocument', lit(m, ""));
-  const leaf514 = leaf(m, readMissingDocument);
+  const leaf515 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, 'BadLooseFence', skipFence);
-  const leaf516 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
-  const leaf518 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf517 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
+  const leaf519 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf289 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf285 }] } }, { op: 'leaf', read: leaf294 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf298 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf285 }] } }, { op: 'leaf', read: leaf294 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf262, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf273, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf276, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf282, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf309, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf339, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf345 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf300 }] }] }, { op: 'leaf', read: leaf347 }] } }, { op: 'leaf', read: leaf349 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf257 }, { op: 'leaf', read: leaf260, isShortcut: true }, { op: 'leaf', read: leaf261 }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf91, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf168 }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf134 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf238, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf244, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf384 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf384 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf392, body: stepstring }] }, { op: 'leaf', read: leaf393 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf168 }, { op: 'leaf', read: leaf90 }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf128, isShortcut: true }, { op: 'leaf', read: leaf131 }, stepelement, { op: 'leaf', read: leaf395 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf238, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf356 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf359 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf383 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf252 }] }] }, { op: 'leaf', read: leaf300 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf254, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf351, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf415 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf227, body: { op: 'loop', body: { op: 'leaf', read: leaf231 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf252 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf416 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, stepmemberValue, { op: 'leaf', read: leaf168 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf112 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf114, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf168 }] }, stepmember, { op: 'leaf', read: leaf417 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf78, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf80, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf238, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf444, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf445, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf448, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf452 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf456, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf300 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf484, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf485 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf461 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf491, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf493 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf300 }] }, { op: 'leaf', read: leaf498 }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf505 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf510, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf300 }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf488 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf489, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf500 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf504, body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf488 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf516 }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf514 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf518 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf84 }, { op: 'leaf', read: leaf90 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf438 }, stepelementPart] } }, { op: 'leaf', read: leaf440 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf93 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf425 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf436 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf165 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf434 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf235 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf409 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf250 }, stepobjectPart] } }, { op: 'leaf', read: leaf431 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf271 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text270 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf275 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text274 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf279 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text277 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf285 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf286 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf300 }] }, { op: 'leaf', read: leaf301 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text283, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf285 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf314 }] } }, { op: 'leaf', read: leaf318 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text310, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf324 }] } }, { op: 'leaf', read: leaf326 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text323, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf333 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf337 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text336 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf341 }] } }, { op: 'leaf', read: leaf343 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text340, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf353 }, { op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf252 }] }, { op: 'leaf', read: leaf168 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf425 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf425 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf84 }, { op: 'leaf', read: leaf90 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf409 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf389 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf403 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf250 }, stepobjectPart] } }, { op: 'leaf', read: leaf442 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf93 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf250 }, stepobjectPart] } }, { op: 'leaf', read: leaf442 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf235 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf438 }, stepelementPart] } }, { op: 'leaf', read: leaf440 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf459 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf300 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf511 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf290 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf292 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf295 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf295 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf263, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf274, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf283, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf310, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf340, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf346 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf301 }] }] }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf350 }] };
+  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf258 }, { op: 'leaf', read: leaf261, isShortcut: true }, { op: 'leaf', read: leaf262 }, stepstring] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf92, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf169 }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf385 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf385 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf393, body: stepstring }] }, { op: 'leaf', read: leaf394 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf91 }, stepopenlessItem] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf132 }, stepelement, { op: 'leaf', read: leaf396 }] };
+  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf357 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf360 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf384 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf253 }] }] }, { op: 'leaf', read: leaf301 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf352, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf416 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'loop', body: { op: 'leaf', read: leaf232 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf253 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf417 }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, stepmemberValue, { op: 'leaf', read: leaf169 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf113 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf169 }] }, stepmember, { op: 'leaf', read: leaf418 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf79, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf81, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf445, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf447, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf449, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf453 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf457, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf301 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf485, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf486 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf462 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf491, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf492, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf494 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf301 }] }, { op: 'leaf', read: leaf499 }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf506 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf511, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf301 }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf489 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf501 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf505, body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf489 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf517 }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf515 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf519 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf85 }, { op: 'leaf', read: leaf91 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf439 }, stepelementPart] } }, { op: 'leaf', read: leaf441 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf94 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf426 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf437 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf435 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf410 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf432 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf272 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text271 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf276 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text275 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf280 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text278 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf287 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf301 }] }, { op: 'leaf', read: leaf302 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text284, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf286 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf315 }] } }, { op: 'leaf', read: leaf319 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text311, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf325 }] } }, { op: 'leaf', read: leaf327 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text324, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf338 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text337 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf342 }] } }, { op: 'leaf', read: leaf344 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text341, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf354 }, { op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf253 }] }, { op: 'leaf', read: leaf169 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf426 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf426 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf85 }, { op: 'leaf', read: leaf91 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf410 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf390 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf404 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf443 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf94 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf443 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf439 }, stepelementPart] } }, { op: 'leaf', read: leaf441 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf460 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf301 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf512 }] } };
 
   return {
     machine: m,
@@ -2644,17 +2648,17 @@ function makeFlat(): FlatRules {
   const TABLE_15 = tableOf([45, 45], [58, 58], [61, 61]);
   const TABLE_16 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
   const TABLE_17 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_18 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
-  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
-  const TABLE_20 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
-  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_22 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
-  const TABLE_23 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_24 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-  const TABLE_26 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_27 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_28 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_18 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_19 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_20 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
+  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
+  const TABLE_22 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
+  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_24 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
+  const TABLE_25 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_26 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+  const TABLE_28 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
   const TABLE_29 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
   const TABLE_30 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_31 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
@@ -2728,17 +2732,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l673: {
+      l674: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s671 = p;
-          l672: {
-            if (!text.startsWith("```", p)) break l672;
+          const s672 = p;
+          l673: {
+            if (!text.startsWith("```", p)) break l673;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l672;
-            p = s671;
-            break l673;
+            if ((p < end && text.charCodeAt(p) === 96)) break l673;
+            p = s672;
+            break l674;
           }
-          p = s671;
+          p = s672;
         }
         return -1;
       }
@@ -2746,18 +2750,18 @@ function makeFlat(): FlatRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l680: {
-        const s681 = p;
+      l681: {
+        const s682 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l682: {
-            if (!text.startsWith("```", p)) break l682;
+          l683: {
+            if (!text.startsWith("```", p)) break l683;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l682;
-            break l680;
+            if ((p < end)) break l683;
+            break l681;
           }
-          p = s681;
+          p = s682;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -2781,22 +2785,22 @@ function makeFlat(): FlatRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : BEYOND_11(c)))) {
       {
-        const s665 = p;
-        l666: {
+        const s666 = p;
+        l667: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l668: {
+          l669: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l668;
+              break l669;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l666;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l667;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l666;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l667;
             p++;
           }
           return -1;
         }
-        p = s665;
+        p = s666;
       }
     }
     m.close(node, p);
@@ -2822,47 +2826,47 @@ function makeFlat(): FlatRules {
     }
     m.nodesEnd = k56;
     m.mistakesEnd = k57;
-    l485: {
+    l486: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l485;
+        break l486;
       }
-      l491: {
+      l492: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) {
-          const s492 = p;
-          const k488 = m.nodesEnd;
-          const k489 = m.mistakesEnd;
-          l490: {
-            l493: {
-              const k495 = m.nodesEnd;
-              const k496 = m.mistakesEnd;
+          const s493 = p;
+          const k489 = m.nodesEnd;
+          const k490 = m.mistakesEnd;
+          l491: {
+            l494: {
+              const k496 = m.nodesEnd;
+              const k497 = m.mistakesEnd;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
                 p = q;
-                break l493;
+                break l494;
               }
-              m.nodesEnd = k495;
-              m.mistakesEnd = k496;
-              l507: {
+              m.nodesEnd = k496;
+              m.mistakesEnd = k497;
+              l508: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-                  const s505 = p;
-                  l506: {
+                  const s506 = p;
+                  l507: {
                     p++;
                     while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
-                    if ((p < end)) break l506;
-                    p = s505;
-                    break l507;
+                    if ((p < end)) break l507;
+                    p = s506;
+                    break l508;
                   }
-                  p = s505;
+                  p = s506;
                 }
-                break l490;
+                break l491;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l490;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l491;
             }
-            break l491;
+            break l492;
           }
-          p = s492;
-          m.nodesEnd = k488;
-          m.mistakesEnd = k489;
+          p = s493;
+          m.nodesEnd = k489;
+          m.mistakesEnd = k490;
         }
       }
       if ((p = noteWholeCut_(p)) < 0) { m.depth--; return -1; }
@@ -3412,10 +3416,23 @@ function makeFlat(): FlatRules {
               }
               p = s161;
             }
-            if ((c162 < 128 ? TABLE_18[c162] === 1 : c162 === 8592)) {
+            if (c162 === 60) {
               l183: {
-                if ((p = skipSignRemark_(p)) < 0) break l183;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l183;
+                if (!text.startsWith("</", p)) break l183;
+                p += 2;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l183;
+                if (p >= end || text.charCodeAt(p) !== 62) break l183;
+                p++;
+                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                if ((p < end)) break l183;
+                break l160;
+              }
+              p = s161;
+            }
+            if ((c162 < 128 ? TABLE_20[c162] === 1 : c162 === 8592)) {
+              l188: {
+                if ((p = skipSignRemark_(p)) < 0) break l188;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l188;
                 break l160;
               }
               p = s161;
@@ -3427,48 +3444,48 @@ function makeFlat(): FlatRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l159;
             p++;
-            let n237 = 0;
-            l234: for (;;) {
-              if (n237 >= 9) break;
-              const s236 = p;
-              l235: {
+            let n242 = 0;
+            l239: for (;;) {
+              if (n242 >= 9) break;
+              const s241 = p;
+              l240: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l235;
-                n237++;
-                continue l234;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l240;
+                n242++;
+                continue l239;
               }
-              p = s236;
+              p = s241;
               break;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l159;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l159;
           }
           break l120;
         }
         p = s121;
       }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
-      l238: {
-        const s239 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l240: {
+      l243: {
+        const s244 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l245: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            l241: {
-              const s242 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l243: {
-                  if ((p = skipNameWord_(p)) < 0) break l243;
+            l246: {
+              const s247 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                l248: {
+                  if ((p = skipNameWord_(p)) < 0) break l248;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p >= end || text.charCodeAt(p) !== 58) break l243;
+                  if (p >= end || text.charCodeAt(p) !== 58) break l248;
                   p++;
-                  break l241;
+                  break l246;
                 }
-                p = s242;
+                p = s247;
               }
-              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l240;
+              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l245;
             }
-            break l238;
+            break l243;
           }
-          p = s239;
+          p = s244;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
       }
@@ -3689,43 +3706,37 @@ function makeFlat(): FlatRules {
     return p;
   }
 
+  function skipNameWord_(p: number): number {
+    const { text, end } = m; let c = 0;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
+    p++;
+    let n187 = 0;
+    l184: for (;;) {
+      if (n187 >= 200) break;
+      const s186 = p;
+      l185: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l185;
+        p++;
+        n187++;
+        continue l184;
+      }
+      p = s186;
+      break;
+    }
+    return p;
+  }
+
   function skipSignRemark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l184: {
-      const s185 = p;
-      const c186 = p < end ? text.charCodeAt(p) : 65536;
-      if (c186 === 40) {
-        l187: {
-          p++;
-          let n191 = 0;
-          l188: for (;;) {
-            if (n191 >= 60) break;
-            const s190 = p;
-            l189: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) break l189;
-              p++;
-              n191++;
-              continue l188;
-            }
-            p = s190;
-            break;
-          }
-          if (n191 < 1) break l187;
-          if (p >= end || text.charCodeAt(p) !== 41) break l187;
-          p++;
-          break l184;
-        }
-        p = s185;
-      }
-      if (c186 === 91) {
+    l189: {
+      const s190 = p;
+      const c191 = p < end ? text.charCodeAt(p) : 65536;
+      if (c191 === 40) {
         l192: {
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) && skipLiteral_(p) >= 0) break l192;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_20[c] === 1))) break l192;
           p++;
           let n196 = 0;
           l193: for (;;) {
-            if (n196 >= 30) break;
+            if (n196 >= 60) break;
             const s195 = p;
             l194: {
               if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) break l194;
@@ -3736,63 +3747,89 @@ function makeFlat(): FlatRules {
             p = s195;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 93) break l192;
+          if (n196 < 1) break l192;
+          if (p >= end || text.charCodeAt(p) !== 41) break l192;
           p++;
-          break l184;
+          break l189;
         }
-        p = s185;
+        p = s190;
       }
-      if ((c186 === 60 || c186 === 8592)) {
+      if (c191 === 91) {
         l197: {
-          l198: {
-            const s199 = p;
-            if ((p < end && text.charCodeAt(p) === 60)) {
-              l200: {
-                if (!text.startsWith("<-", p)) break l200;
-                p += 2;
-                break l198;
-              }
-              p = s199;
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) && skipLiteral_(p) >= 0) break l197;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1))) break l197;
+          p++;
+          let n201 = 0;
+          l198: for (;;) {
+            if (n201 >= 30) break;
+            const s200 = p;
+            l199: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) break l199;
+              p++;
+              n201++;
+              continue l198;
             }
-            if (p >= end || text.charCodeAt(p) !== 8592) break l197;
+            p = s200;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 93) break l197;
+          p++;
+          break l189;
+        }
+        p = s190;
+      }
+      if ((c191 === 60 || c191 === 8592)) {
+        l202: {
+          l203: {
+            const s204 = p;
+            if ((p < end && text.charCodeAt(p) === 60)) {
+              l205: {
+                if (!text.startsWith("<-", p)) break l205;
+                p += 2;
+                break l203;
+              }
+              p = s204;
+            }
+            if (p >= end || text.charCodeAt(p) !== 8592) break l202;
             p++;
           }
-          let n204 = 0;
-          l201: for (;;) {
-            if (n204 >= 9) break;
-            const s203 = p;
-            l202: {
+          let n209 = 0;
+          l206: for (;;) {
+            if (n209 >= 9) break;
+            const s208 = p;
+            l207: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l202;
-              n204++;
-              continue l201;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l207;
+              n209++;
+              continue l206;
             }
-            p = s203;
+            p = s208;
             break;
           }
-          break l184;
+          break l189;
         }
-        p = s185;
+        p = s190;
       }
-      if ((c186 === 33 || c186 === 63)) {
-        l216: {
-          let n220 = 0;
-          l217: for (;;) {
-            if (n220 >= 3) break;
-            const s219 = p;
-            l218: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l218;
+      if ((c191 === 33 || c191 === 63)) {
+        l221: {
+          let n225 = 0;
+          l222: for (;;) {
+            if (n225 >= 3) break;
+            const s224 = p;
+            l223: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l223;
               p++;
-              n220++;
-              continue l217;
+              n225++;
+              continue l222;
             }
-            p = s219;
+            p = s224;
             break;
           }
-          if (n220 < 1) break l216;
-          break l184;
+          if (n225 < 1) break l221;
+          break l189;
         }
-        p = s185;
+        p = s190;
       }
       if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) return -1;
     }
@@ -3801,43 +3838,43 @@ function makeFlat(): FlatRules {
 
   function skipRemarkWord_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1))) {
       {
-        const s205 = p;
-        l206: {
-          l208: {
+        const s210 = p;
+        l211: {
+          l213: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = skipCommentStart_(p)) >= 0) {
               p = q;
-              break l208;
+              break l213;
             }
-            l210: {
+            l215: {
               if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral_(p)) >= 0) {
                 p = q;
-                break l210;
+                break l215;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l206;
+              if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l211;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l206;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l211;
           }
           return -1;
         }
-        p = s205;
+        p = s210;
       }
     }
-    let n215 = 0;
-    l212: for (;;) {
-      if (n215 >= 40) break;
-      const s214 = p;
-      l213: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : BEYOND_5(c)))) break l213;
+    let n220 = 0;
+    l217: for (;;) {
+      if (n220 >= 40) break;
+      const s219 = p;
+      l218: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : BEYOND_5(c)))) break l218;
         p++;
-        n215++;
-        continue l212;
+        n220++;
+        continue l217;
       }
-      p = s214;
+      p = s219;
       break;
     }
-    if (n215 < 1) return -1;
+    if (n220 < 1) return -1;
     return p;
   }
 
@@ -3848,20 +3885,20 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
-    let n227 = 0;
-    l224: for (;;) {
-      if (n227 >= 9) break;
-      const s226 = p;
-      l225: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l225;
+    let n232 = 0;
+    l229: for (;;) {
+      if (n232 >= 9) break;
+      const s231 = p;
+      l230: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l230;
         p++;
-        n227++;
-        continue l224;
+        n232++;
+        continue l229;
       }
-      p = s226;
+      p = s231;
       break;
     }
-    if (n227 < 1) return -1;
+    if (n232 < 1) return -1;
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
@@ -3872,16 +3909,16 @@ function makeFlat(): FlatRules {
 
   function skipRemarkEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l231: {
-      const s232 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_25[c] === 1))) {
-        l233: {
+    l236: {
+      const s237 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) {
+        l238: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l233;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l238;
           p++;
-          break l231;
+          break l236;
         }
-        p = s232;
+        p = s237;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
@@ -3889,42 +3926,22 @@ function makeFlat(): FlatRules {
     return p;
   }
 
-  function skipNameWord_(p: number): number {
-    const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
-    p++;
-    let n247 = 0;
-    l244: for (;;) {
-      if (n247 >= 200) break;
-      const s246 = p;
-      l245: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l245;
-        p++;
-        n247++;
-        continue l244;
-      }
-      p = s246;
-      break;
-    }
-    return p;
-  }
-
   function skipEscapedBlank_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n251 = 0;
-    l248: for (;;) {
-      if (n251 >= 3) break;
-      const s250 = p;
-      l249: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l249;
+    let n252 = 0;
+    l249: for (;;) {
+      if (n252 >= 3) break;
+      const s251 = p;
+      l250: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l250;
         p++;
-        n251++;
-        continue l248;
+        n252++;
+        continue l249;
       }
-      p = s250;
+      p = s251;
       break;
     }
-    if (n251 < 1) return -1;
+    if (n252 < 1) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) return -1;
     p++;
     return p;
@@ -3932,35 +3949,35 @@ function makeFlat(): FlatRules {
 
   function skipEndsNoisily_(p: number): number {
     const { text, end } = m; let c = 0;
-    l252: {
-      const s253 = p;
+    l253: {
+      const s254 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
-        l254: {
+        l255: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l254;
-          l258: for (;;) {
-            const s260 = p;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l255;
+          l259: for (;;) {
+            const s261 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
-              l259: {
+              l260: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l259;
-                continue l258;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l260;
+                continue l259;
               }
-              p = s260;
+              p = s261;
             }
             break;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l262: {
+          l263: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
               p++;
-              break l262;
+              break l263;
             }
-            if ((p < end)) break l254;
+            if ((p < end)) break l255;
           }
-          break l252;
+          break l253;
         }
-        p = s253;
+        p = s254;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -3974,18 +3991,18 @@ function makeFlat(): FlatRules {
 
   function skipNoise_(p: number): number {
     const { text, end } = m; let c = 0;
-    l255: {
-      const s256 = p;
+    l256: {
+      const s257 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l257: {
-          if (!text.startsWith("\u001b[", p)) break l257;
+        l258: {
+          if (!text.startsWith("\u001b[", p)) break l258;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l257;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l258;
           p++;
-          break l255;
+          break l256;
         }
-        p = s256;
+        p = s257;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
@@ -4015,19 +4032,19 @@ function makeFlat(): FlatRules {
     p++;
     if ((p = noteWholeGap_(p)) < 0) return -1;
 
-    let k268 = m.nodesEnd;
-    let k269 = m.mistakesEnd;
+    let k269 = m.nodesEnd;
+    let k270 = m.mistakesEnd;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
       p = q;
-      k268 = m.nodesEnd;
-      k269 = m.mistakesEnd;
+      k269 = m.nodesEnd;
+      k270 = m.mistakesEnd;
     }
-    m.nodesEnd = k268;
-    m.mistakesEnd = k269;
-    l429: {
+    m.nodesEnd = k269;
+    m.mistakesEnd = k270;
+    l430: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l429;
+        break l430;
       }
       if ((p = noteWholeCut_(p)) < 0) return -1;
     }
@@ -4037,20 +4054,20 @@ function makeFlat(): FlatRules {
 
   function readWholeItem_(p: number): number {
     const { text, end } = m; let c = 0;
-    l270: {
-      const s271 = p;
-      const k272 = m.nodesEnd;
-      const k273 = m.mistakesEnd;
+    l271: {
+      const s272 = p;
+      const k273 = m.nodesEnd;
+      const k274 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
-        l274: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l274;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readWholeValue_(p)) < 0) break l274;
-          if ((p = noteWholeItemEnd_(p)) < 0) break l274;
-          break l270;
+        l275: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l275;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readWholeValue_(p)) < 0) break l275;
+          if ((p = noteWholeItemEnd_(p)) < 0) break l275;
+          break l271;
         }
-        p = s271;
-        m.nodesEnd = k272;
-        m.mistakesEnd = k273;
+        p = s272;
+        m.nodesEnd = k273;
+        m.mistakesEnd = k274;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
     }
@@ -4062,120 +4079,120 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n281 = 0;
-    l278: for (;;) {
-      if (n281 >= 3) break;
-      const s280 = p;
-      l279: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l279;
+    let n282 = 0;
+    l279: for (;;) {
+      if (n282 >= 3) break;
+      const s281 = p;
+      l280: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l280;
         p++;
-        n281++;
-        continue l278;
+        n282++;
+        continue l279;
       }
-      p = s280;
+      p = s281;
       break;
     }
-    if (n281 < 1) return -1;
-    let n285 = 0;
-    l282: for (;;) {
-      if (n285 >= 9) break;
-      const s284 = p;
-      l283: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l283;
+    if (n282 < 1) return -1;
+    let n286 = 0;
+    l283: for (;;) {
+      if (n286 >= 9) break;
+      const s285 = p;
+      l284: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l284;
         p++;
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l283;
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l284;
         p++;
-        let n289 = 0;
-        l286: for (;;) {
-          if (n289 >= 2) break;
-          const s288 = p;
-          l287: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l287;
+        let n290 = 0;
+        l287: for (;;) {
+          if (n290 >= 2) break;
+          const s289 = p;
+          l288: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l288;
             p++;
-            n289++;
-            continue l286;
+            n290++;
+            continue l287;
           }
-          p = s288;
+          p = s289;
           break;
         }
-        if (n289 < 2) break l283;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l283;
-        n285++;
-        continue l282;
+        if (n290 < 2) break l284;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l284;
+        n286++;
+        continue l283;
       }
-      p = s284;
+      p = s285;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n293 = 0;
-    l290: for (;;) {
-      if (n293 >= 2) break;
-      const s292 = p;
-      l291: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l291;
+    let n294 = 0;
+    l291: for (;;) {
+      if (n294 >= 2) break;
+      const s293 = p;
+      l292: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l292;
         p++;
-        n293++;
-        continue l290;
+        n294++;
+        continue l291;
       }
-      p = s292;
+      p = s293;
       break;
     }
-    if (n293 < 2) return -1;
+    if (n294 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
 
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l294: {
-      const s295 = p;
-      const k296 = m.nodesEnd;
-      const k297 = m.mistakesEnd;
-      l298: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l298;
-        l357: {
-          const s358 = p;
-          const k359 = m.nodesEnd;
-          const k360 = m.mistakesEnd;
-          const c361 = p < end ? text.charCodeAt(p) : 65536;
-          if (c361 === 44) {
-            l362: {
-              p++;
-              if ((p = noteWholeGap_(p)) < 0) break l362;
-              if ((p < end && text.charCodeAt(p) === 93)) break l362;
-              break l357;
-            }
-            p = s358;
-            m.nodesEnd = k359;
-            m.mistakesEnd = k360;
-          }
-          if (c361 === 44) {
+    l295: {
+      const s296 = p;
+      const k297 = m.nodesEnd;
+      const k298 = m.mistakesEnd;
+      l299: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l299;
+        l358: {
+          const s359 = p;
+          const k360 = m.nodesEnd;
+          const k361 = m.mistakesEnd;
+          const c362 = p < end ? text.charCodeAt(p) : 65536;
+          if (c362 === 44) {
             l363: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l363;
+              p++;
               if ((p = noteWholeGap_(p)) < 0) break l363;
-              break l357;
+              if ((p < end && text.charCodeAt(p) === 93)) break l363;
+              break l358;
             }
-            p = s358;
-            m.nodesEnd = k359;
-            m.mistakesEnd = k360;
+            p = s359;
+            m.nodesEnd = k360;
+            m.mistakesEnd = k361;
           }
-          if (c361 === 93) {
-            l371: {
-              if (!(p < end && text.charCodeAt(p) === 93)) break l371;
-              break l357;
+          if (c362 === 44) {
+            l364: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l364;
+              if ((p = noteWholeGap_(p)) < 0) break l364;
+              break l358;
             }
-            p = s358;
-            m.nodesEnd = k359;
-            m.mistakesEnd = k360;
+            p = s359;
+            m.nodesEnd = k360;
+            m.mistakesEnd = k361;
           }
-          if ((p < end)) break l298;
+          if (c362 === 93) {
+            l372: {
+              if (!(p < end && text.charCodeAt(p) === 93)) break l372;
+              break l358;
+            }
+            p = s359;
+            m.nodesEnd = k360;
+            m.mistakesEnd = k361;
+          }
+          if ((p < end)) break l299;
         }
-        break l294;
+        break l295;
       }
-      p = s295;
-      m.nodesEnd = k296;
-      m.mistakesEnd = k297;
+      p = s296;
+      m.nodesEnd = k297;
+      m.mistakesEnd = k298;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || skipWholeItemAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
@@ -4186,21 +4203,21 @@ function makeFlat(): FlatRules {
   function noteWholeValueGap_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l299: for (;;) {
-      const s301 = p;
-      const k302 = m.nodesEnd;
-      const k303 = m.mistakesEnd;
+    l300: for (;;) {
+      const s302 = p;
+      const k303 = m.nodesEnd;
+      const k304 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l300: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || skipLineComment_(p) < 0) break l300;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l300;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l300;
+        l301: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || skipLineComment_(p) < 0) break l301;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l301;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l301;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l299;
+          continue l300;
         }
-        p = s301;
-        m.nodesEnd = k302;
-        m.mistakesEnd = k303;
+        p = s302;
+        m.nodesEnd = k303;
+        m.mistakesEnd = k304;
       }
       break;
     }
@@ -4209,160 +4226,160 @@ function makeFlat(): FlatRules {
 
   function skipLineComment_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l304: {
-      const s305 = p;
-      const c306 = p < end ? text.charCodeAt(p) : 65536;
-      if (c306 === 47) {
-        l307: {
-          if (!text.startsWith("//", p)) break l307;
+    l305: {
+      const s306 = p;
+      const c307 = p < end ? text.charCodeAt(p) : 65536;
+      if (c307 === 47) {
+        l308: {
+          if (!text.startsWith("//", p)) break l308;
           p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
-          l308: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l308; }
-            if ((p < end)) break l307;
+          l309: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l309; }
+            if ((p < end)) break l308;
           }
-          break l304;
+          break l305;
         }
-        p = s305;
+        p = s306;
       }
-      if (c306 === 35) {
-        l310: {
+      if (c307 === 35) {
+        l311: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
-          l311: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l311; }
-            if ((p < end)) break l310;
+          l312: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l312; }
+            if ((p < end)) break l311;
           }
-          break l304;
+          break l305;
         }
-        p = s305;
+        p = s306;
       }
-      if (c306 === 47) {
-        l313: {
-          if (!text.startsWith("/*", p)) break l313;
+      if (c307 === 47) {
+        l314: {
+          if (!text.startsWith("/*", p)) break l314;
           p += 2;
-          let n317 = 0;
-          l314: for (;;) {
-            if (n317 >= 200) break;
-            const s316 = p;
-            l315: {
+          let n318 = 0;
+          l315: for (;;) {
+            if (n318 >= 200) break;
+            const s317 = p;
+            l316: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s318 = p;
-                  l319: {
-                    if (!text.startsWith("*/", p)) break l319;
+                  const s319 = p;
+                  l320: {
+                    if (!text.startsWith("*/", p)) break l320;
                     p += 2;
-                    break l315;
+                    break l316;
                   }
-                  p = s318;
+                  p = s319;
                 }
               }
-              if (!(p < end && text.charCodeAt(p) !== 34)) break l315;
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l316;
               p++;
-              n317++;
-              continue l314;
+              n318++;
+              continue l315;
             }
-            p = s316;
+            p = s317;
             break;
           }
-          l321: {
-            const s322 = p;
+          l322: {
+            const s323 = p;
             if ((p < end && text.charCodeAt(p) === 42)) {
-              l323: {
-                if (!text.startsWith("*/", p)) break l323;
+              l324: {
+                if (!text.startsWith("*/", p)) break l324;
                 p += 2;
-                break l321;
+                break l322;
               }
-              p = s322;
+              p = s323;
             }
-            if ((p < end)) break l313;
+            if ((p < end)) break l314;
           }
-          break l304;
+          break l305;
         }
-        p = s305;
+        p = s306;
       }
-      if (c306 === 60) {
-        l324: {
-          if (!text.startsWith("<!--", p)) break l324;
+      if (c307 === 60) {
+        l325: {
+          if (!text.startsWith("<!--", p)) break l325;
           p += 4;
-          let n328 = 0;
-          l325: for (;;) {
-            if (n328 >= 200) break;
-            const s327 = p;
-            l326: {
+          let n329 = 0;
+          l326: for (;;) {
+            if (n329 >= 200) break;
+            const s328 = p;
+            l327: {
               if ((p < end && text.charCodeAt(p) === 45)) {
                 {
-                  const s329 = p;
-                  l330: {
-                    if (!text.startsWith("-->", p)) break l330;
+                  const s330 = p;
+                  l331: {
+                    if (!text.startsWith("-->", p)) break l331;
                     p += 3;
-                    break l326;
+                    break l327;
                   }
-                  p = s329;
+                  p = s330;
                 }
               }
-              if (!(p < end && text.charCodeAt(p) !== 34)) break l326;
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l327;
               p++;
-              n328++;
-              continue l325;
+              n329++;
+              continue l326;
             }
-            p = s327;
+            p = s328;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l324;
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l325;
           p += 3;
-          break l304;
+          break l305;
         }
-        p = s305;
+        p = s306;
       }
-      if (c306 === 45) {
-        l332: {
-          if (!text.startsWith("--", p)) break l332;
+      if (c307 === 45) {
+        l333: {
+          if (!text.startsWith("--", p)) break l333;
           p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l332;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l333;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
-          l333: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l333; }
-            if ((p < end)) break l332;
+          l334: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l334; }
+            if ((p < end)) break l333;
           }
-          break l304;
+          break l305;
         }
-        p = s305;
+        p = s306;
       }
-      l335: {
-        const s336 = p;
+      l336: {
+        const s337 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l337: {
-            if (!text.startsWith("//", p)) break l337;
+          l338: {
+            if (!text.startsWith("//", p)) break l338;
             p += 2;
-            break l335;
+            break l336;
           }
-          p = s336;
+          p = s337;
         }
         if (p >= end || text.charCodeAt(p) !== 35) return -1;
         p++;
       }
-      let n341 = 0;
-      l338: for (;;) {
-        if (n341 >= 200) break;
-        const s340 = p;
-        l339: {
-          l342: {
-            const c344 = p < end ? text.charCodeAt(p) : 65536;
-            if (c344 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l342; }
-            if ((p < end && (c344 < 128 ? TABLE_36[c344] === 1 : c344 >= 128))) {
+      let n342 = 0;
+      l339: for (;;) {
+        if (n342 >= 200) break;
+        const s341 = p;
+        l340: {
+          l343: {
+            const c345 = p < end ? text.charCodeAt(p) : 65536;
+            if (c345 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l343; }
+            if ((p < end && (c345 < 128 ? TABLE_36[c345] === 1 : c345 >= 128))) {
               p++;
-              break l342;
+              break l343;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) break l339;
+            if (p >= end || text.charCodeAt(p) !== 39) break l340;
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && skipLastOfLine_(p) >= 0) break l339;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && skipLastOfLine_(p) >= 0) break l340;
           }
-          n341++;
-          continue l338;
+          n342++;
+          continue l339;
         }
-        p = s340;
+        p = s341;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
@@ -4375,30 +4392,30 @@ function makeFlat(): FlatRules {
 
   function skipQuotedRemark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l345: {
-      const s346 = p;
+    l346: {
+      const s347 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l347: {
+        l348: {
           p++;
-          let n351 = 0;
-          l348: for (;;) {
-            if (n351 >= 200) break;
-            const s350 = p;
-            l349: {
-              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l349;
+          let n352 = 0;
+          l349: for (;;) {
+            if (n352 >= 200) break;
+            const s351 = p;
+            l350: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l350;
               p++;
-              n351++;
-              continue l348;
+              n352++;
+              continue l349;
             }
-            p = s350;
+            p = s351;
             break;
           }
-          if (n351 < 1) break l347;
-          if (p >= end || text.charCodeAt(p) !== 34) break l347;
+          if (n352 < 1) break l348;
+          if (p >= end || text.charCodeAt(p) !== 34) break l348;
           p++;
-          break l345;
+          break l346;
         }
-        p = s346;
+        p = s347;
       }
       if (p >= end || text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) return -1;
       p += 2;
@@ -4423,17 +4440,17 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l366: {
+    l367: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c === 65341 || c === 65373))) {
-        const s364 = p;
-        l365: {
-          if ((p = skipGapAhead_(p)) < 0) break l365;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 65341 || c === 65373))) break l365;
+        const s365 = p;
+        l366: {
+          if ((p = skipGapAhead_(p)) < 0) break l366;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 65341 || c === 65373))) break l366;
           p++;
-          p = s364;
-          break l366;
+          p = s365;
+          break l367;
         }
-        p = s364;
+        p = s365;
       }
       return -1;
     }
@@ -4444,16 +4461,16 @@ function makeFlat(): FlatRules {
   function skipGapAhead_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l367: for (;;) {
-      const s369 = p;
+    l368: for (;;) {
+      const s370 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l368: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l368;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) break l368;
+        l369: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l369;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) break l369;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l367;
+          continue l368;
         }
-        p = s369;
+        p = s370;
       }
       break;
     }
@@ -4462,27 +4479,27 @@ function makeFlat(): FlatRules {
 
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l372: {
-      const s373 = p;
-      const c374 = p < end ? text.charCodeAt(p) : 65536;
-      if (((c374 >= 9 && c374 <= 10) || c374 === 13 || c374 === 32)) {
-        l375: {
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l375;
-          p++;
-          break l372;
-        }
-        p = s373;
-      }
-      if ((c374 < 128 && TABLE_0[c374] === 1)) {
+    l373: {
+      const s374 = p;
+      const c375 = p < end ? text.charCodeAt(p) : 65536;
+      if (((c375 >= 9 && c375 <= 10) || c375 === 13 || c375 === 32)) {
         l376: {
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l376;
           p++;
-          break l372;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l376;
+          p++;
+          break l373;
         }
-        p = s373;
+        p = s374;
+      }
+      if ((c375 < 128 && TABLE_0[c375] === 1)) {
+        l377: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l377;
+          p++;
+          break l373;
+        }
+        p = s374;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
       p++;
@@ -4495,24 +4512,24 @@ function makeFlat(): FlatRules {
   function noteMissingComma(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l379: {
+    l380: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c)))) {
-        const s377 = p;
-        l378: {
-          l380: {
-            const c382 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c382 < 128 ? TABLE_14[c382] === 1 : BEYOND_3(c382)) && (q = skipValueStart_(p)) >= 0) { p = q; break l380; }
-            if ((c382 < 128 ? TABLE_27[c382] === 1 : (c382 >= 12352 && c382 <= 55295) || (c382 >= 192 && c382 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
+        const s378 = p;
+        l379: {
+          l381: {
+            const c383 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c383 < 128 ? TABLE_14[c383] === 1 : BEYOND_3(c383)) && (q = skipValueStart_(p)) >= 0) { p = q; break l381; }
+            if ((c383 < 128 ? TABLE_18[c383] === 1 : (c383 >= 12352 && c383 <= 55295) || (c383 >= 192 && c383 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
               p = q;
-              break l380;
+              break l381;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l378;
+            if (p >= end || text.charCodeAt(p) !== 40) break l379;
             p++;
           }
-          p = s377;
-          break l379;
+          p = s378;
+          break l380;
         }
-        p = s377;
+        p = s378;
       }
       return -1;
     }
@@ -4522,12 +4539,12 @@ function makeFlat(): FlatRules {
 
   function readCutItem_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l383: {
-      const k385 = m.nodesEnd;
-      const k386 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l383; }
-      m.nodesEnd = k385;
-      m.mistakesEnd = k386;
+    l384: {
+      const k386 = m.nodesEnd;
+      const k387 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l384; }
+      m.nodesEnd = k386;
+      m.mistakesEnd = k387;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readBadCutNumber(p)) < 0) return -1;
     }
     return p;
@@ -4537,52 +4554,52 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let way = 0;
-    l387: {
-      const s388 = p;
-      const k389 = m.nodesEnd;
-      const k390 = m.mistakesEnd;
+    l388: {
+      const s389 = p;
+      const k390 = m.nodesEnd;
+      const k391 = m.mistakesEnd;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l391: {
+        l392: {
           p++;
-          l392: for (;;) {
-            const s394 = p;
+          l393: for (;;) {
+            const s395 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-              l393: {
-                l395: {
-                  const c397 = p < end ? text.charCodeAt(p) : 65536;
-                  if ((p < end && (c397 < 128 ? TABLE_39[c397] === 1 : c397 >= 128))) {
+              l394: {
+                l396: {
+                  const c398 = p < end ? text.charCodeAt(p) : 65536;
+                  if ((p < end && (c398 < 128 ? TABLE_39[c398] === 1 : c398 >= 128))) {
                     p++;
-                    break l395;
+                    break l396;
                   }
-                  if (c397 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l395; }
+                  if (c398 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l396; }
                   if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
                     {
-                      const s399 = p;
-                      l400: {
-                        if ((p = skipClosers_(p)) < 0) break l400;
+                      const s400 = p;
+                      l401: {
+                        if ((p = skipClosers_(p)) < 0) break l401;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if ((p < end)) break l400;
-                        break l393;
+                        if ((p < end)) break l401;
+                        break l394;
                       }
-                      p = s399;
+                      p = s400;
                     }
                   }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l393;
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l394;
                   p++;
                 }
-                continue l392;
+                continue l393;
               }
-              p = s394;
+              p = s395;
             }
             break;
           }
-          if ((p < end)) break l391;
-          if ((p = noteMissingStringEnd(p)) < 0) break l391;
-          break l387;
+          if ((p < end)) break l392;
+          if ((p = noteMissingStringEnd(p)) < 0) break l392;
+          break l388;
         }
-        p = s388;
-        m.nodesEnd = k389;
-        m.mistakesEnd = k390;
+        p = s389;
+        m.nodesEnd = k390;
+        m.mistakesEnd = k391;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_8(c)))) p++;
@@ -4598,18 +4615,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) return -1;
     p++;
-    let n405 = 0;
-    l402: for (;;) {
-      if (n405 >= 99) break;
-      const s404 = p;
-      l403: {
+    let n406 = 0;
+    l403: for (;;) {
+      if (n406 >= 99) break;
+      const s405 = p;
+      l404: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l403;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l404;
         p++;
-        n405++;
-        continue l402;
+        n406++;
+        continue l403;
       }
-      p = s404;
+      p = s405;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4623,17 +4640,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n416 = 0;
-        l413: for (;;) {
-          if (n416 >= 3) break;
-          const s415 = p;
-          l414: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l414;
+        let n417 = 0;
+        l414: for (;;) {
+          if (n417 >= 3) break;
+          const s416 = p;
+          l415: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l415;
             p++;
-            n416++;
-            continue l413;
+            n417++;
+            continue l414;
           }
-          p = s415;
+          p = s416;
           break;
         }
       }
@@ -4651,23 +4668,23 @@ function makeFlat(): FlatRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l421: {
+    l422: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s422 = p;
-        l420: {
+        const s423 = p;
+        l421: {
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l420;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l421;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l421;
+          break l422;
         }
-        p = s422;
+        p = s423;
       }
     }
-    l423: {
+    l424: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l423;
+        break l424;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) return -1;
       p++;
@@ -4707,48 +4724,48 @@ function makeFlat(): FlatRules {
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
-    l432: {
-      const s433 = p;
-      const c434 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c434 === 84 || c434 === 116)) {
-        l435: {
-          if (caselessUnits(text, p, "true") < 4) break l435;
-          p += 4;
-          break l432;
-        }
-        p = s433;
-      }
-      if ((c434 === 70 || c434 === 102)) {
+    l433: {
+      const s434 = p;
+      const c435 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c435 === 84 || c435 === 116)) {
         l436: {
-          if (caselessUnits(text, p, "false") < 5) break l436;
-          p += 5;
-          break l432;
+          if (caselessUnits(text, p, "true") < 4) break l436;
+          p += 4;
+          break l433;
         }
-        p = s433;
+        p = s434;
       }
-      if ((c434 === 78 || c434 === 110)) {
+      if ((c435 === 70 || c435 === 102)) {
         l437: {
-          if (caselessUnits(text, p, "null") < 4) break l437;
-          p += 4;
-          break l432;
+          if (caselessUnits(text, p, "false") < 5) break l437;
+          p += 5;
+          break l433;
         }
-        p = s433;
+        p = s434;
       }
-      if ((c434 === 78 || c434 === 110)) {
+      if ((c435 === 78 || c435 === 110)) {
         l438: {
-          if (caselessUnits(text, p, "none") < 4) break l438;
+          if (caselessUnits(text, p, "null") < 4) break l438;
           p += 4;
-          break l432;
+          break l433;
         }
-        p = s433;
+        p = s434;
       }
-      if ((c434 === 78 || c434 === 110)) {
+      if ((c435 === 78 || c435 === 110)) {
         l439: {
-          if (caselessUnits(text, p, "nil") < 3) break l439;
-          p += 3;
-          break l432;
+          if (caselessUnits(text, p, "none") < 4) break l439;
+          p += 4;
+          break l433;
         }
-        p = s433;
+        p = s434;
+      }
+      if ((c435 === 78 || c435 === 110)) {
+        l440: {
+          if (caselessUnits(text, p, "nil") < 3) break l440;
+          p += 3;
+          break l433;
+        }
+        p = s434;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -4758,81 +4775,81 @@ function makeFlat(): FlatRules {
 
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l440: {
-      const s441 = p;
-      const k442 = m.nodesEnd;
-      const k443 = m.mistakesEnd;
-      l444: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l444;
-        l445: {
-          const s446 = p;
-          const k447 = m.nodesEnd;
-          const k448 = m.mistakesEnd;
-          const c449 = p < end ? text.charCodeAt(p) : 65536;
-          if (c449 === 44) {
-            l450: {
+    l441: {
+      const s442 = p;
+      const k443 = m.nodesEnd;
+      const k444 = m.mistakesEnd;
+      l445: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l445;
+        l446: {
+          const s447 = p;
+          const k448 = m.nodesEnd;
+          const k449 = m.mistakesEnd;
+          const c450 = p < end ? text.charCodeAt(p) : 65536;
+          if (c450 === 44) {
+            l451: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l450;
-              l453: {
-                const s451 = p;
-                l452: {
-                  l454: {
-                    const s455 = p;
-                    const c456 = p < end ? text.charCodeAt(p) : 65536;
-                    if ((c456 < 128 ? TABLE_13[c456] === 1 : BEYOND_3(c456))) {
+              if ((p = noteWholeGap_(p)) < 0) break l451;
+              l454: {
+                const s452 = p;
+                l453: {
+                  l455: {
+                    const s456 = p;
+                    const c457 = p < end ? text.charCodeAt(p) : 65536;
+                    if ((c457 < 128 ? TABLE_13[c457] === 1 : BEYOND_3(c457))) {
                       p++;
-                      break l454;
+                      break l455;
                     }
-                    if ((c456 < 128 ? TABLE_27[c456] === 1 : (c456 >= 12352 && c456 <= 55295) || (c456 >= 192 && c456 <= 8191))) {
-                      l458: {
-                        if ((p = skipNameWord_(p)) < 0) break l458;
+                    if ((c457 < 128 ? TABLE_18[c457] === 1 : (c457 >= 12352 && c457 <= 55295) || (c457 >= 192 && c457 <= 8191))) {
+                      l459: {
+                        if ((p = skipNameWord_(p)) < 0) break l459;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l458;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l459;
                         p++;
-                        break l454;
+                        break l455;
                       }
-                      p = s455;
+                      p = s456;
                     }
-                    if ((p < end)) break l452;
+                    if ((p < end)) break l453;
                   }
-                  p = s451;
-                  break l453;
+                  p = s452;
+                  break l454;
                 }
-                p = s451;
-                break l450;
+                p = s452;
+                break l451;
               }
-              break l445;
+              break l446;
             }
-            p = s446;
-            m.nodesEnd = k447;
-            m.mistakesEnd = k448;
+            p = s447;
+            m.nodesEnd = k448;
+            m.mistakesEnd = k449;
           }
-          if (c449 === 44) {
-            l459: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l459;
-              if ((p = noteWholeGap_(p)) < 0) break l459;
-              break l445;
-            }
-            p = s446;
-            m.nodesEnd = k447;
-            m.mistakesEnd = k448;
-          }
-          if (c449 === 125) {
+          if (c450 === 44) {
             l460: {
-              if (!(p < end && text.charCodeAt(p) === 125)) break l460;
-              break l445;
+              if ((p = noteBadTrailingComma(p)) < 0) break l460;
+              if ((p = noteWholeGap_(p)) < 0) break l460;
+              break l446;
             }
-            p = s446;
-            m.nodesEnd = k447;
-            m.mistakesEnd = k448;
+            p = s447;
+            m.nodesEnd = k448;
+            m.mistakesEnd = k449;
           }
-          if ((p < end)) break l444;
+          if (c450 === 125) {
+            l461: {
+              if (!(p < end && text.charCodeAt(p) === 125)) break l461;
+              break l446;
+            }
+            p = s447;
+            m.nodesEnd = k448;
+            m.mistakesEnd = k449;
+          }
+          if ((p < end)) break l445;
         }
-        break l440;
+        break l441;
       }
-      p = s441;
-      m.nodesEnd = k442;
-      m.mistakesEnd = k443;
+      p = s442;
+      m.nodesEnd = k443;
+      m.mistakesEnd = k444;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
@@ -4842,20 +4859,20 @@ function makeFlat(): FlatRules {
 
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l461: {
-      const s462 = p;
+    l462: {
+      const s463 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : BEYOND_3(c)))) {
-        l463: {
+        l464: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l463;
-          break l461;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l464;
+          break l462;
         }
-        p = s462;
+        p = s463;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (p >= end || text.charCodeAt(p) !== 58) return -1;
       p++;
@@ -4867,20 +4884,20 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) return -1;
     p++;
-    let n467 = 0;
-    l464: for (;;) {
-      if (n467 >= 200) break;
-      const s466 = p;
-      l465: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) break l465;
+    let n468 = 0;
+    l465: for (;;) {
+      if (n468 >= 200) break;
+      const s467 = p;
+      l466: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) break l466;
         p++;
-        n467++;
-        continue l464;
+        n468++;
+        continue l465;
       }
-      p = s466;
+      p = s467;
       break;
     }
-    if (n467 < 1) return -1;
+    if (n468 < 1) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -4891,15 +4908,15 @@ function makeFlat(): FlatRules {
 
   function readCutValue_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l468: {
-      const k470 = m.nodesEnd;
-      const k471 = m.mistakesEnd;
+    l469: {
+      const k471 = m.nodesEnd;
+      const k472 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) && (q = readCutItem_(p)) >= 0) {
         p = q;
-        break l468;
+        break l469;
       }
-      m.nodesEnd = k470;
-      m.mistakesEnd = k471;
+      m.nodesEnd = k471;
+      m.mistakesEnd = k472;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
     }
     return p;
@@ -4917,76 +4934,76 @@ function makeFlat(): FlatRules {
 
   function skipCutWord_(p: number): number {
     const { text, end } = m;
-    l472: {
-      const s473 = p;
-      const c474 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c474 === 84 || c474 === 116)) {
-        l475: {
-          if (caselessUnits(text, p, "tru") < 3) break l475;
-          p += 3;
-          break l472;
-        }
-        p = s473;
-      }
-      if ((c474 === 84 || c474 === 116)) {
+    l473: {
+      const s474 = p;
+      const c475 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c475 === 84 || c475 === 116)) {
         l476: {
-          if (caselessUnits(text, p, "tr") < 2) break l476;
+          if (caselessUnits(text, p, "tru") < 3) break l476;
+          p += 3;
+          break l473;
+        }
+        p = s474;
+      }
+      if ((c475 === 84 || c475 === 116)) {
+        l477: {
+          if (caselessUnits(text, p, "tr") < 2) break l477;
           p += 2;
-          break l472;
+          break l473;
         }
-        p = s473;
+        p = s474;
       }
-      if (c474 === 116) {
+      if (c475 === 116) {
         p++;
-        break l472;
+        break l473;
       }
-      if ((c474 === 70 || c474 === 102)) {
-        l478: {
-          if (caselessUnits(text, p, "fals") < 4) break l478;
-          p += 4;
-          break l472;
-        }
-        p = s473;
-      }
-      if ((c474 === 70 || c474 === 102)) {
+      if ((c475 === 70 || c475 === 102)) {
         l479: {
-          if (caselessUnits(text, p, "fal") < 3) break l479;
-          p += 3;
-          break l472;
+          if (caselessUnits(text, p, "fals") < 4) break l479;
+          p += 4;
+          break l473;
         }
-        p = s473;
+        p = s474;
       }
-      if ((c474 === 70 || c474 === 102)) {
+      if ((c475 === 70 || c475 === 102)) {
         l480: {
-          if (caselessUnits(text, p, "fa") < 2) break l480;
-          p += 2;
-          break l472;
-        }
-        p = s473;
-      }
-      if (c474 === 102) {
-        p++;
-        break l472;
-      }
-      if ((c474 === 78 || c474 === 110)) {
-        l482: {
-          if (caselessUnits(text, p, "nul") < 3) break l482;
+          if (caselessUnits(text, p, "fal") < 3) break l480;
           p += 3;
-          break l472;
+          break l473;
         }
-        p = s473;
+        p = s474;
       }
-      if ((c474 === 78 || c474 === 110)) {
-        l483: {
-          if (caselessUnits(text, p, "nu") < 2) break l483;
+      if ((c475 === 70 || c475 === 102)) {
+        l481: {
+          if (caselessUnits(text, p, "fa") < 2) break l481;
           p += 2;
-          break l472;
+          break l473;
         }
-        p = s473;
+        p = s474;
       }
-      if (c474 === 110) {
+      if (c475 === 102) {
         p++;
-        break l472;
+        break l473;
+      }
+      if ((c475 === 78 || c475 === 110)) {
+        l483: {
+          if (caselessUnits(text, p, "nul") < 3) break l483;
+          p += 3;
+          break l473;
+        }
+        p = s474;
+      }
+      if ((c475 === 78 || c475 === 110)) {
+        l484: {
+          if (caselessUnits(text, p, "nu") < 2) break l484;
+          p += 2;
+          break l473;
+        }
+        p = s474;
+      }
+      if (c475 === 110) {
+        p++;
+        break l473;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -5012,32 +5029,32 @@ function makeFlat(): FlatRules {
 
   function skipPlainName_(p: number): number {
     const { text, end } = m; let c = 0;
-    l497: {
-      const s498 = p;
-      const c499 = p < end ? text.charCodeAt(p) : 65536;
-      if (c499 === 34) {
-        l500: {
-          p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) break l500;
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l500;
-          p++;
-          break l497;
-        }
-        p = s498;
-      }
-      if (c499 === 39) {
+    l498: {
+      const s499 = p;
+      const c500 = p < end ? text.charCodeAt(p) : 65536;
+      if (c500 === 34) {
         l501: {
           p++;
           if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) break l501;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l501;
+          if (p >= end || text.charCodeAt(p) !== 34) break l501;
           p++;
-          break l497;
+          break l498;
         }
-        p = s498;
+        p = s499;
+      }
+      if (c500 === 39) {
+        l502: {
+          p++;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) break l502;
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l502;
+          p++;
+          break l498;
+        }
+        p = s499;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -5047,45 +5064,45 @@ function makeFlat(): FlatRules {
   function noteMissingNameEnd(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l508: {
-      const s509 = p;
+    l509: {
+      const s510 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l510: {
+        l511: {
           p++;
-          let n514 = 0;
-          l511: for (;;) {
-            if (n514 >= 200) break;
-            const s513 = p;
-            l512: {
-              l515: {
+          let n515 = 0;
+          l512: for (;;) {
+            if (n515 >= 200) break;
+            const s514 = p;
+            l513: {
+              l516: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
                   p++;
                   while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) p++;
-                  break l515;
+                  break l516;
                 }
-                if (p >= end || text.charCodeAt(p) !== 92) break l512;
+                if (p >= end || text.charCodeAt(p) !== 92) break l513;
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l512;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l513;
                 p++;
               }
-              n514++;
-              continue l511;
+              n515++;
+              continue l512;
             }
-            p = s513;
+            p = s514;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if ((p < end)) break l510;
-          break l508;
+          if ((p < end)) break l511;
+          break l509;
         }
-        p = s509;
+        p = s510;
       }
-      l521: {
+      l522: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
           p++;
-          break l521;
+          break l522;
         }
         if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
@@ -5098,20 +5115,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n527 = 0;
-    l524: for (;;) {
-      if (n527 >= 3) break;
-      const s526 = p;
-      l525: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l525;
+    let n528 = 0;
+    l525: for (;;) {
+      if (n528 >= 3) break;
+      const s527 = p;
+      l526: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l526;
         p++;
-        n527++;
-        continue l524;
+        n528++;
+        continue l525;
       }
-      p = s526;
+      p = s527;
       break;
     }
-    if (n527 < 1) return -1;
+    if (n528 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -5119,223 +5136,223 @@ function makeFlat(): FlatRules {
 
   function skipArrayAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l528: {
-      const s529 = p;
-      const c530 = p < end ? text.charCodeAt(p) : 65536;
-      if (c530 === 91) {
-        l531: {
+    l529: {
+      const s530 = p;
+      const c531 = p < end ? text.charCodeAt(p) : 65536;
+      if (c531 === 91) {
+        l532: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c)))) p++;
-          l532: {
-            const s533 = p;
-            const c534 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c534 < 128 ? TABLE_13[c534] === 1 : BEYOND_3(c534))) {
+          l533: {
+            const s534 = p;
+            const c535 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c535 < 128 ? TABLE_13[c535] === 1 : BEYOND_3(c535))) {
               p++;
-              break l532;
+              break l533;
             }
-            if ((c534 === 27 || c534 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l532; }
-            if ((c534 < 128 ? TABLE_50[c534] === 1 : c534 === 8230)) {
+            if ((c535 === 27 || c535 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l533; }
+            if ((c535 < 128 ? TABLE_50[c535] === 1 : c535 === 8230)) {
               p++;
-              break l532;
+              break l533;
             }
-            if (((c534 >= 48 && c534 <= 57))) {
-              l537: {
+            if (((c535 >= 48 && c535 <= 57))) {
+              l538: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) && skipLogTag_(p) >= 0) break l537;
-                break l532;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) && skipLogTag_(p) >= 0) break l538;
+                break l533;
               }
-              p = s533;
+              p = s534;
             }
-            if ((c534 < 128 ? TABLE_54[c534] === 1 : c534 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l532; }
-            if ((p < end && (c534 < 128 ? TABLE_56[c534] === 1 : BEYOND_10(c534))) && (q = skipWordList_(p)) >= 0) {
+            if ((c535 < 128 ? TABLE_54[c535] === 1 : c535 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l533; }
+            if ((p < end && (c535 < 128 ? TABLE_56[c535] === 1 : BEYOND_10(c535))) && (q = skipWordList_(p)) >= 0) {
               p = q;
-              break l532;
+              break l533;
             }
-            if ((c534 < 128 ? TABLE_27[c534] === 1 : (c534 >= 12352 && c534 <= 55295) || (c534 >= 192 && c534 <= 8191))) {
-              l590: {
-                if ((p = skipNameWord_(p)) < 0) break l590;
-                if (p >= end || text.charCodeAt(p) !== 40) break l590;
+            if ((c535 < 128 ? TABLE_18[c535] === 1 : (c535 >= 12352 && c535 <= 55295) || (c535 >= 192 && c535 <= 8191))) {
+              l591: {
+                if ((p = skipNameWord_(p)) < 0) break l591;
+                if (p >= end || text.charCodeAt(p) !== 40) break l591;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l590;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l591;
                 p++;
-                break l532;
+                break l533;
               }
-              p = s533;
+              p = s534;
             }
-            if ((p < end)) break l531;
+            if ((p < end)) break l532;
           }
-          break l528;
+          break l529;
         }
-        p = s529;
+        p = s530;
       }
-      if (c530 === 91) {
-        l591: {
+      if (c531 === 91) {
+        l592: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n595 = 0;
-          l592: for (;;) {
-            if (n595 >= 60) break;
-            const s594 = p;
-            l593: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l593;
+          let n596 = 0;
+          l593: for (;;) {
+            if (n596 >= 60) break;
+            const s595 = p;
+            l594: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l594;
               p++;
-              n595++;
-              continue l592;
+              n596++;
+              continue l593;
             }
-            p = s594;
+            p = s595;
             break;
           }
-          if (n595 < 1) break l591;
-          let n599 = 0;
-          l596: for (;;) {
-            if (n599 >= 20) break;
-            const s598 = p;
-            l597: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l597;
+          if (n596 < 1) break l592;
+          let n600 = 0;
+          l597: for (;;) {
+            if (n600 >= 20) break;
+            const s599 = p;
+            l598: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l598;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n603 = 0;
-              l600: for (;;) {
-                if (n603 >= 60) break;
-                const s602 = p;
-                l601: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l601;
+              let n604 = 0;
+              l601: for (;;) {
+                if (n604 >= 60) break;
+                const s603 = p;
+                l602: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l602;
                   p++;
-                  n603++;
-                  continue l600;
+                  n604++;
+                  continue l601;
                 }
-                p = s602;
+                p = s603;
                 break;
               }
-              if (n603 < 1) break l597;
-              n599++;
-              continue l596;
+              if (n604 < 1) break l598;
+              n600++;
+              continue l597;
             }
-            p = s598;
+            p = s599;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l591;
+          if (p >= end || text.charCodeAt(p) !== 34) break l592;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l591;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l592;
           p++;
-          break l528;
+          break l529;
         }
-        p = s529;
+        p = s530;
       }
-      if (c530 === 91) {
-        l604: {
+      if (c531 === 91) {
+        l605: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c)))) p++;
-          l605: {
-            const s606 = p;
-            const c607 = p < end ? text.charCodeAt(p) : 65536;
-            if (c607 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l605; }
-            if (c607 === 38) {
-              l608: {
-                if (!text.startsWith("&quot;", p)) break l608;
+          l606: {
+            const s607 = p;
+            const c608 = p < end ? text.charCodeAt(p) : 65536;
+            if (c608 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l606; }
+            if (c608 === 38) {
+              l609: {
+                if (!text.startsWith("&quot;", p)) break l609;
                 p += 6;
-                break l605;
+                break l606;
               }
-              p = s606;
+              p = s607;
             }
-            if (c607 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l605; }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l604;
+            if (c608 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l606; }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l605;
             p += 4;
           }
-          break l528;
+          break l529;
         }
-        p = s529;
+        p = s530;
       }
-      if (c530 === 91) {
-        l609: {
+      if (c531 === 91) {
+        l610: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l610: {
+          l611: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_63[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
               p = q;
-              break l610;
+              break l611;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l609;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l609;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l610;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l610;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l609;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l610;
             p++;
           }
-          break l528;
+          break l529;
         }
-        p = s529;
+        p = s530;
       }
-      if (c530 === 91) {
-        l649: {
+      if (c531 === 91) {
+        l650: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l650: {
-            const s651 = p;
-            const c652 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c652 < 128 && TABLE_5[c652] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l650; }
-            if ((c652 < 128 ? TABLE_65[c652] === 1 : c652 === 183 || c652 === 8226)) {
-              l653: {
+          l651: {
+            const s652 = p;
+            const c653 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c653 < 128 && TABLE_5[c653] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l651; }
+            if ((c653 < 128 ? TABLE_65[c653] === 1 : c653 === 183 || c653 === 8226)) {
+              l654: {
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l653;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l654;
                 p++;
-                break l650;
+                break l651;
               }
-              p = s651;
+              p = s652;
             }
-            l654: {
-              const s655 = p;
+            l655: {
+              const s656 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l656: {
-                  if (!text.startsWith("and", p)) break l656;
+                l657: {
+                  if (!text.startsWith("and", p)) break l657;
                   p += 3;
-                  break l654;
+                  break l655;
                 }
-                p = s655;
+                p = s656;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l649;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l650;
               p += 2;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l649;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l650;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l657: {
+          l658: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
               p++;
-              break l657;
+              break l658;
             }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l649;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l650;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l649;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l650;
             p++;
           }
-          break l528;
+          break l529;
         }
-        p = s529;
+        p = s530;
       }
-      if (c530 === 91) {
-        l660: {
+      if (c531 === 91) {
+        l661: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l660;
+          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l661;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l661: {
-            const c663 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c663 < 128 ? TABLE_13[c663] === 1 : BEYOND_3(c663))) {
+          l662: {
+            const c664 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c664 < 128 ? TABLE_13[c664] === 1 : BEYOND_3(c664))) {
               p++;
-              break l661;
+              break l662;
             }
-            if (((c663 >= 48 && c663 <= 57) || c663 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l661; }
-            if ((c663 === 102 || c663 === 110 || c663 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l661; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l660;
+            if (((c664 >= 48 && c664 <= 57) || c664 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l662; }
+            if ((c664 === 102 || c664 === 110 || c664 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l662; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l661;
             p++;
           }
-          break l528;
+          break l529;
         }
-        p = s529;
+        p = s530;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -5345,17 +5362,17 @@ function makeFlat(): FlatRules {
 
   function skipLogTag_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n541 = 0;
-    l538: for (;;) {
-      if (n541 >= 40) break;
-      const s540 = p;
-      l539: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1))) break l539;
+    let n542 = 0;
+    l539: for (;;) {
+      if (n542 >= 40) break;
+      const s541 = p;
+      l540: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1))) break l540;
         p++;
-        n541++;
-        continue l538;
+        n542++;
+        continue l539;
       }
-      p = s540;
+      p = s541;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -5370,27 +5387,27 @@ function makeFlat(): FlatRules {
 
   function skipConstantAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l542: {
-      const s543 = p;
+    l543: {
+      const s544 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304))) {
-        l544: {
-          l545: {
-            const c547 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c547 === 102 || c547 === 110 || c547 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l545; }
-            if ((c547 < 128 && TABLE_42[c547] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l545; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l544;
+        l545: {
+          l546: {
+            const c548 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c548 === 102 || c548 === 110 || c548 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l546; }
+            if ((c548 < 128 && TABLE_42[c548] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l546; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l545;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l556: {
+          l557: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
               p++;
-              break l556;
+              break l557;
             }
-            if ((p < end)) break l544;
+            if ((p < end)) break l545;
           }
-          break l542;
+          break l543;
         }
-        p = s543;
+        p = s544;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
       if ((p < end)) return -1;
@@ -5403,24 +5420,24 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l551: {
-      const s552 = p;
-      const c553 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c553 === 78 || c553 === 110)) {
-        l554: {
-          if (caselessUnits(text, p, "nan") < 3) break l554;
-          p += 3;
-          break l551;
-        }
-        p = s552;
-      }
-      if ((c553 === 73 || c553 === 105 || c553 === 304)) {
+    l552: {
+      const s553 = p;
+      const c554 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c554 === 78 || c554 === 110)) {
         l555: {
-          if (caselessUnits(text, p, "infinity") < 8) break l555;
-          p += 8;
-          break l551;
+          if (caselessUnits(text, p, "nan") < 3) break l555;
+          p += 3;
+          break l552;
         }
-        p = s552;
+        p = s553;
+      }
+      if ((c554 === 73 || c554 === 105 || c554 === 304)) {
+        l556: {
+          if (caselessUnits(text, p, "infinity") < 8) break l556;
+          p += 8;
+          break l552;
+        }
+        p = s553;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -5431,30 +5448,30 @@ function makeFlat(): FlatRules {
   function skipWordList_(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
-    l583: for (;;) {
-      const s585 = p;
+    l584: for (;;) {
+      const s586 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
-        l584: {
-          l586: {
-            const s587 = p;
+        l585: {
+          l587: {
+            const s588 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
-              l588: {
+              l589: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l588;
+                if (p >= end || text.charCodeAt(p) !== 44) break l589;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l586;
+                break l587;
               }
-              p = s587;
+              p = s588;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l584;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l585;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l584;
-          continue l583;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l585;
+          continue l584;
         }
-        p = s585;
+        p = s586;
       }
       break;
     }
@@ -5468,26 +5485,26 @@ function makeFlat(): FlatRules {
 
   function skipListWord_(p: number): number {
     const { text, end } = m; let c = 0;
-    l559: {
+    l560: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) {
         p++;
         while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) p++;
-        l562: for (;;) {
-          const s564 = p;
+        l563: for (;;) {
+          const s565 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l563: {
+            l564: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l563;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l564;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) p++;
-              continue l562;
+              continue l563;
             }
-            p = s564;
+            p = s565;
           }
           break;
         }
-        break l559;
+        break l560;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
     }
@@ -5496,66 +5513,66 @@ function makeFlat(): FlatRules {
 
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l566: {
-      const s567 = p;
-      const c568 = p < end ? text.charCodeAt(p) : 65536;
-      if (c568 === 34) {
-        l569: {
+    l567: {
+      const s568 = p;
+      const c569 = p < end ? text.charCodeAt(p) : 65536;
+      if (c569 === 34) {
+        l570: {
           p++;
-          let n573 = 0;
-          l570: for (;;) {
-            if (n573 >= 60) break;
-            const s572 = p;
-            l571: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l571;
+          let n574 = 0;
+          l571: for (;;) {
+            if (n574 >= 60) break;
+            const s573 = p;
+            l572: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l572;
               p++;
-              n573++;
-              continue l570;
+              n574++;
+              continue l571;
             }
-            p = s572;
+            p = s573;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l569;
+          if (p >= end || text.charCodeAt(p) !== 34) break l570;
           p++;
-          break l566;
+          break l567;
         }
-        p = s567;
+        p = s568;
       }
-      if (c568 === 39) {
-        l574: {
+      if (c569 === 39) {
+        l575: {
           p++;
-          let n578 = 0;
-          l575: for (;;) {
-            if (n578 >= 60) break;
-            const s577 = p;
-            l576: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 128))) break l576;
+          let n579 = 0;
+          l576: for (;;) {
+            if (n579 >= 60) break;
+            const s578 = p;
+            l577: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 128))) break l577;
               p++;
-              n578++;
-              continue l575;
+              n579++;
+              continue l576;
             }
-            p = s577;
+            p = s578;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l574;
+          if (p >= end || text.charCodeAt(p) !== 39) break l575;
           p++;
-          break l566;
+          break l567;
         }
-        p = s567;
+        p = s568;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_11(c)))) return -1;
       p++;
-      let n582 = 0;
-      l579: for (;;) {
-        if (n582 >= 60) break;
-        const s581 = p;
-        l580: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_12(c)))) break l580;
+      let n583 = 0;
+      l580: for (;;) {
+        if (n583 >= 60) break;
+        const s582 = p;
+        l581: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_12(c)))) break l581;
           p++;
-          n582++;
-          continue l579;
+          n583++;
+          continue l580;
         }
-        p = s581;
+        p = s582;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_13(c)))) return -1;
@@ -5580,24 +5597,24 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s615 = p;
-        l616: {
-          if ((p = skipShortText_(p)) < 0) break l616;
-          if ((p = skipEnds_(p)) < 0) break l616;
+        const s616 = p;
+        l617: {
+          if ((p = skipShortText_(p)) < 0) break l617;
+          if ((p = skipEnds_(p)) < 0) break l617;
           return -1;
         }
-        p = s615;
+        p = s616;
       }
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     p++;
     {
-      const s646 = p;
-      l647: {
-        if ((p < end)) break l647;
+      const s647 = p;
+      l648: {
+        if ((p < end)) break l648;
         return -1;
       }
-      p = s646;
+      p = s647;
     }
     if ((p = skipEnds_(p)) < 0) return -1;
     return p;
@@ -5605,43 +5622,43 @@ function makeFlat(): FlatRules {
 
   function skipShortText_(p: number): number {
     const { text, end } = m; let c = 0;
-    l618: {
-      const s619 = p;
+    l619: {
+      const s620 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l620: {
+        l621: {
           p++;
-          let n624 = 0;
-          l621: for (;;) {
-            if (n624 >= 200) break;
-            const s623 = p;
-            l622: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l622;
+          let n625 = 0;
+          l622: for (;;) {
+            if (n625 >= 200) break;
+            const s624 = p;
+            l623: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l623;
               p++;
-              n624++;
-              continue l621;
+              n625++;
+              continue l622;
             }
-            p = s623;
+            p = s624;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l620;
+          if (p >= end || text.charCodeAt(p) !== 34) break l621;
           p++;
-          break l618;
+          break l619;
         }
-        p = s619;
+        p = s620;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n628 = 0;
-      l625: for (;;) {
-        if (n628 >= 200) break;
-        const s627 = p;
-        l626: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l626;
+      let n629 = 0;
+      l626: for (;;) {
+        if (n629 >= 200) break;
+        const s628 = p;
+        l627: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l627;
           p++;
-          n628++;
-          continue l625;
+          n629++;
+          continue l626;
         }
-        p = s627;
+        p = s628;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -5652,14 +5669,14 @@ function makeFlat(): FlatRules {
 
   function skipEnds_(p: number): number {
     const { text, end } = m; let c = 0;
-    l629: {
-      const s630 = p;
-      l631: {
+    l630: {
+      const s631 = p;
+      l632: {
 
-        if ((p = skipEndsRoot_(p)) < 0) break l631;
-        break l629;
+        if ((p = skipEndsRoot_(p)) < 0) break l632;
+        break l630;
       }
-      p = s630;
+      p = s631;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
     }
     return p;
@@ -5667,54 +5684,54 @@ function makeFlat(): FlatRules {
 
   function skipEndsRoot_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l632: {
-      const s633 = p;
-      l634: {
+    l633: {
+      const s634 = p;
+      l635: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l635: {
-          const s636 = p;
-          l637: {
-            if ((p < end)) break l637;
-            break l635;
+        l636: {
+          const s637 = p;
+          l638: {
+            if ((p < end)) break l638;
+            break l636;
           }
-          p = s636;
+          p = s637;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l638: {
+            l639: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if ((p < end)) break l638;
-              break l635;
+              if ((p < end)) break l639;
+              break l636;
             }
-            p = s636;
+            p = s637;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l634;
+          if (p >= end || text.charCodeAt(p) !== 43) break l635;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l634;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l635;
           p++;
         }
-        break l632;
+        break l633;
       }
-      p = s633;
+      p = s634;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l639: {
-        const c641 = p < end ? text.charCodeAt(p) : 65536;
-        if ((c641 === 10 || c641 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l639; }
-        if ((c641 === 41 || c641 === 59)) {
+      l640: {
+        const c642 = p < end ? text.charCodeAt(p) : 65536;
+        if ((c642 === 10 || c642 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l640; }
+        if ((c642 === 41 || c642 === 59)) {
           p++;
-          break l639;
+          break l640;
         }
-        if ((c641 === 96 || c641 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l639; }
+        if ((c642 === 96 || c642 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l640; }
         if ((p < end && text.charCodeAt(p) === 35)) {
           {
-            const s643 = p;
-            l644: {
+            const s644 = p;
+            l645: {
               p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l644;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l645;
               p++;
               return -1;
             }
-            p = s643;
+            p = s644;
           }
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
@@ -5729,13 +5746,13 @@ function makeFlat(): FlatRules {
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_67[c] === 1))) p++;
     {
-      const s677 = p;
-      l678: {
+      const s678 = p;
+      l679: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l678;
+        if ((p < end)) break l679;
         return -1;
       }
-      p = s677;
+      p = s678;
     }
     m.mistake(11, start, p);
     return p;
@@ -5743,16 +5760,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l674: {
-      const s675 = p;
+    l675: {
+      const s676 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l676: {
-          if (!text.startsWith("```", p)) break l676;
+        l677: {
+          if (!text.startsWith("```", p)) break l677;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l674;
+          break l675;
         }
-        p = s675;
+        p = s676;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
