@@ -1599,7 +1599,8 @@ function makeRules(): GrammarRules {
             skipDocumentEnd), seq(lit(m, ","), run(m, "\t\n\r "), repeat(m, { least: 1, most: 60 }, skipShallow),
             lit(m, "}"), run(m, "\t\n\r "), optional(m, one(m, "]}")), run(m, "\t\n\r "), skipDocumentEnd)))));
   const skipRemarkWord = seq(not(m, choice(m, skipCommentStart, seq(choice(m, skipNumeral, skipLiteral), not(m,
-            one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))))), repeat(m, { least: 1, most: 40 }, one(m,
+            one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), lit(m, "|"))), repeat(m, { least: 1, most: 40 },
+      one(m,
   "!#-&*\\--9?-Z\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff")));
   const skipSignRemark = choice(m, seq(lit(m, "("), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"(){}")), lit(m,
     ")")), seq(lit(m, "["), not(m, skipLiteral), one(m, "!?A-Za-z"), repeat(m, { least: 0, most: 30 }, one(m,
@@ -1619,7 +1620,7 @@ function makeRules(): GrammarRules {
                 seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), one(m, ")]}\uff3d\uff5d"))), seq(skipInArray,
               skipElementStart))))), seq(run(m, "\t "), skipEol));
   const skipDotsBehind = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, seq(lit(m, "..."), run(m, ".")),
-      run(m, "\u2026", 1)), run(m, "\t\n\r "), one(m, ")]}\uff3d\uff5d"));
+      run(m, "\u2026", 1), skipEscapedBlank), run(m, "\t\n\r "), one(m, ")]}\uff3d\uff5d"));
   const skipEndsMember = choice(m, seq(run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
         "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m, "\t\n\r "), choice(m, seq(optional(m, lit(m, ";")), run(m,
@@ -1638,11 +1639,13 @@ function makeRules(): GrammarRules {
       skipRemarkEnd), skipDotsBehind);
   const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipNoise, skipEof,
     skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, skipOtherConstant, seq(skipBullet, one(m,
-    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(repeat(m, { least: 1, most: 60 }, one(m,
-      "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), choice(m, seq(repeat(m, { least: 0, most: 20 }, seq(run(m, "\t ",
-                1), repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))), choice(m,
-            seq(lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(run(m, "\t\n\r "), one(m, ",]")))), seq(run(m,
-          "\t\n\r "), lit(m, "\"")))), seq(skipCutWord, skipEof), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
+    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))),
+      skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
+    seq(repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), choice(m, seq(repeat(m,
+            { least: 0, most: 20 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
+          "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))), choice(m, seq(lit(m, "\""), run(m, "\t\n\r "), one(m,
+            ",]")), seq(run(m, "\t\n\r "), one(m, ",]")))), seq(run(m, "\t\n\r "), lit(m, "\"")))),
+    seq(skipCutWord, skipEof), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
   const skipNameRemark = seq(run(m, "\t "), choice(m, one(m, "!*?"), seq(lit(m, "("), repeat(m, { least: 1,
             most: 60 }, one(m, "^\n\r\"()")), lit(m, ")"))));
   const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, choice(m, one(m,
@@ -1690,15 +1693,20 @@ function makeRules(): GrammarRules {
         one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[]{"))), lit(m,
   "\uff3b"));
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
+  const skipOtherText = seq(one(m, "\u00ab\u2018\u201c\u201e"), repeat(m, { least: 0, most: 200 }, one(m,
+    "^\n\r\"[]{}\u00ab\u00bb\u2018\u2019\u201c-\u201f")), one(m, "\u00bb\u2019\u201c\u201d"));
+  const skipLostItem = choice(m, skipLongText, skipOtherText, skipNumeral, skipLiteral);
   const readBadAroundQuote = mistake(m, 'BadAroundQuote', seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m,
             seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol, seq(lit(m, "\""), not(m, skipEndsRoot))))))), and(m,
         choice(m, skipProseObjectAhead, skipArrayAhead))), seq(lit(m, "'"), and(m, choice(m, seq(lit(m, "{"), run(m,
             "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"),
-              seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), skipMemberStart))));
+              seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), skipMemberStart))),
+    seq(lit(m, "`"), and(m, seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","),
+              run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), lit(m, "`")))));
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
   const leaf0 = leaf(m, readBeforeValue);
   const readWhole = flatly(m, flat, "Whole");
-  const leaf79 = leaf(m, readWhole);
+  const leaf81 = leaf(m, readWhole);
   const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
       "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
         { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
@@ -1709,7 +1717,7 @@ function makeRules(): GrammarRules {
         seq(not(m, skipHashWord), skipComment, run(m,
     "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff")))), lit(m, "}"),
     run(m, "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipEof);
-  const leaf81 = leaf(m, and(m, skipBraceListAhead));
+  const leaf83 = leaf(m, and(m, skipBraceListAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraceAround = mistake(m, 'BadBraceAround', seq(lit(m, "{"), skipGapAhead, and(m, lit(m, "["))));
   const readBadDoubledSquare = mistake(m, 'BadDoubledSquare', seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m,
@@ -1719,17 +1727,17 @@ function makeRules(): GrammarRules {
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), optional(m, choice(m, readBadBraceAround, readBadDoubledSquare)), choice(m, lit(m, "["),
         readBadFullBracket)));
-  const leaf85 = leaf(m, readArrayStart);
-  const leaf91 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
+  const leaf87 = leaf(m, readArrayStart);
+  const leaf93 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
   const skipLostItemAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
       skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(lit(m, ","), run(m, "\t\n\r "), one(m,
   "[{"))));
-  const leaf92 = leaf(m, and(m, skipLostItemAhead));
+  const leaf94 = leaf(m, and(m, skipLostItemAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readMissingOpen = mistake(m, 'MissingOpen', lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf94 = leaf(m, readOpenlessStart);
+  const leaf96 = leaf(m, readOpenlessStart);
   const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
   const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
   const readText = coded(readTextCode, "\"'");
@@ -1738,9 +1746,6 @@ function makeRules(): GrammarRules {
     true);
   const readBadBareKey = coded(readBadBareKeyCode,
   "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
-  const skipOtherText = seq(one(m, "\u00ab\u2018\u201c\u201e"), repeat(m, { least: 0, most: 200 }, one(m,
-    "^\n\r\"[]{}\u00ab\u00bb\u2018\u2019\u201c-\u201f")), one(m, "\u00bb\u2019\u201c\u201d"));
-  const skipLostItem = choice(m, skipLongText, skipOtherText, skipNumeral, skipLiteral);
   const skipListBehind = choice(m, lit(m, "}"), seq(lit(m, ","), run(m, "\t\n\r "), skipLostName));
   const skipInnerArrayAhead = choice(m, seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 },
         seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
@@ -1767,7 +1772,7 @@ function makeRules(): GrammarRules {
     and(m, seq(run(m, "\t\n\r "), lit(m, "}"))));
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf98 = leaf(m, readPair);
+  const leaf100 = leaf(m, readPair);
   const readBadLineMark = mistake(m, 'BadLineMark', seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             ")]}\uff3d\uff5d"), skipQuotedAhead, one(m, "\"[{"), seq(skipInArray, choice(m, skipNumeral,
                 skipLiteral)))))));
@@ -1916,8 +1921,9 @@ function makeRules(): GrammarRules {
   const readSeparator = coded(readSeparatorCode, null);
   const leaf169 = leaf(m, readSeparator);
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, seq(not(m, seq(one(m,
+                  "'\u2019\u201d"), lit(m, ":"))), one(m, "^\n\r\":\\\\"))))), lit(m, ":"), lit(m, "\""), and(m,
+        seq(run(m, "\t\n\r "), skipValueStart))));
   const readBadLastName = mistake(m, (start, end, raw, l) => ({ type: 'BadLastName', start, end, raw, text: l[0] }),
     seq(lit(m, "\""), label(m, 0, choice(m, pick(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
             "^\n\r\"'\\\\"))), one(m, "'\u2019\u201d")), text(m, skipNameWord))), and(m, seq(run(m, "\t\n\r "),
@@ -1934,7 +1940,8 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), lit(m, ":")))));
   const readBadOpenName = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenName', start, end, raw, text: l[0] }),
     seq(one(m, "\"'"), label(m, 0, text(m, skipBareKey)), and(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m,
-          "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
+          "\t\n\r "), optional(m, one(m, "[{")), run(m, "\t\n\r "), one(m,
+  "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
   const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[]{}\uff1a"), lit(m, "->"), one(m,
         "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
         skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))),
@@ -2172,22 +2179,23 @@ function makeRules(): GrammarRules {
   const readBadLastEscapedEnd = mistake(m, 'BadLastEscapedEnd', seq(lit(m, "\\\""), and(m, skipLastEnd)));
   const readBadEscapedEnd = mistake(m, 'BadEscapedEnd', seq(lit(m, "\\\""), and(m, skipQuoteBehind)));
   const readBadLastOtherEnd = mistake(m, 'BadLastOtherEnd', seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
-  const readBadOtherEnd = mistake(m, 'BadOtherEnd', seq(one(m, "\"'\u2019\u201d"), and(m, skipQuoteBehind)));
+  const skipOtherBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m,
+          skipLostName, seq(skipInArray, choice(m, skipLostElement, seq(choice(m, skipNumeral, skipLiteral), run(m,
+                "\t\n\r "), one(m, ",]")), one(m, "[{"))))), seq(skipOwnCloser, skipClosers)));
+  const readBadOtherEnd = mistake(m, 'BadOtherEnd', seq(one(m, "\"'\u2019\u201d"), and(m, skipQuoteBehind)),
+    seq(lit(m, "\""), and(m, skipOtherBehind)));
   const readMissingLastQuote = mistake(m, 'MissingLastQuote', and(m, skipLastEnd));
   const readMissingQuote = mistake(m, 'MissingQuote', and(m, choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
     readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
   const leaf302 = leaf(m, readDoubleEnd);
-  const leaf310 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf311 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
-  const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
-      "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, seq(skipInArray, choice(m,
-                skipLostElement, seq(choice(m, skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",]")), one(m,
-        "[{"))))), seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, choice(m, seq(run(m,
-          "\t\n\r "), skipEof), skipOutside)));
-  const text311 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""),
+      skipOtherBehind), seq(skipOwnCloser, skipClosers, choice(m, seq(run(m, "\t\n\r "), skipEof), skipOutside)));
+  const text312 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -2195,62 +2203,62 @@ function makeRules(): GrammarRules {
   const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, 'BadInnerMark', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf315 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf316 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, 'MissingSingleQuote', and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf319 = leaf(m, readSingleEnd);
-  const leaf323 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text324 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf320 = leaf(m, readSingleEnd);
+  const leaf324 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text325 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, 'BadInnerSmart', seq(one(m, "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf325 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf326 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf327 = leaf(m, readSmartEnd);
+  const leaf328 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf329 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf330 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, 'BadFencedText', seq(lit(m, "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "),
       skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf334 = leaf(m, readFencedTextStart);
-  const text337 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf335 = leaf(m, readFencedTextStart);
+  const text338 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf338 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf339 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf340 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text341 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf341 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text342 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, 'BadInnerBacktick', seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf342 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf343 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf344 = leaf(m, readBacktickEnd);
+  const leaf345 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, 'BadConcatenation', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "),
       and(m, seq(optional(m, skipPrefix), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf346 = leaf(m, readBadConcatenation);
+  const leaf347 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, 'BadVariable', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m,
         "^\n\r\"'+,]}", 1)));
-  const leaf348 = leaf(m, readBadVariable);
+  const leaf349 = leaf(m, readBadVariable);
   const readTextEnd = node(m, 'TextEnd', lit(m, ""));
-  const leaf350 = leaf(m, readTextEnd);
+  const leaf351 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf352 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf353 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, 'BadLateOpen', seq(run(m, "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf354 = leaf(m, readLateStart);
+  const leaf355 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, 'BadLateColon', seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
         skipValueStart)));
-  const leaf357 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf358 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readBadCutSign = mistake(m, 'BadCutSign', seq(lit(m, "-"), skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
@@ -2305,8 +2313,8 @@ function makeRules(): GrammarRules {
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf360 = leaf(m, choice(m, readLooseWord, readMissingValue));
-  const leaf384 = leaf(m, readBadLateColon);
+  const leaf361 = leaf(m, choice(m, readLooseWord, readMissingValue));
+  const leaf385 = leaf(m, readBadLateColon);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, 'BadTwiceEnded', seq(run(m, "\t\n\r "), lit(m, "}"), and(m, choice(m,
@@ -2314,17 +2322,17 @@ function makeRules(): GrammarRules {
             lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
                     skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m, skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf385 = leaf(m, readTwiceEnded);
+  const leaf386 = leaf(m, readTwiceEnded);
   const readBadTuple = mistake(m, 'BadTuple', seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), choice(m, one(m,
                 "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m,
   "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf390 = leaf(m, readTupleStart);
-  const leaf393 = leaf(m, not(m, skipNameAhead));
+  const leaf391 = leaf(m, readTupleStart);
+  const leaf394 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
-  const leaf394 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf395 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readBadComma = mistake(m, 'BadComma', lit(m, ","));
   const readBadEllipsis = mistake(m, 'BadEllipsis', seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -2338,7 +2346,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, 'BadElementText', seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m,
         skipClosingFenceLine), not(m, skipNameAhead), choice(m, skipLooseColon, seq(one(m, "^"), run(m,
   "^\n\r\"'-),[]{}")))));
-  const leaf396 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf397 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, 'TupleEnd', lit(m, ")"));
   const readBadRootEnd = mistake(m, 'BadRootEnd', one(m, ")]}"));
@@ -2348,7 +2356,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf404 = leaf(m, readCloseTuple);
+  const leaf405 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, 'BadFullSquareEnd', lit(m, "\uff3d"));
   const readArrayEnd = node(m, 'ArrayEnd', lit(m, "]"), readBadFullSquareEnd);
   const readBadArrayEnd = mistake(m, 'BadArrayEnd', seq(not(m, skipInAnyObject), lit(m, "}")), seq(not(m,
@@ -2360,9 +2368,9 @@ function makeRules(): GrammarRules {
   const readBadRoundArrayEnd = mistake(m, 'BadRoundArrayEnd', skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf410 = leaf(m, readCloseArray);
-  const leaf416 = leaf(m, readLooseWord);
-  const leaf417 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf411 = leaf(m, readCloseArray);
+  const leaf417 = leaf(m, readLooseWord);
+  const leaf418 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, 'MissingNameEnd', seq(lit(m, "\""), repeat(m, { least: 0, most: 200 },
         choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m, lit(m, "\\")),
       skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
@@ -2381,7 +2389,7 @@ function makeRules(): GrammarRules {
           skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
             skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf418 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf419 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadStrayBracket, readBadEllipsis,
           readBadText), readCommaBehind)));
   const readBadFullEnd = mistake(m, 'BadFullEnd', lit(m, "\uff5d"));
@@ -2392,37 +2400,37 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, 'BadRoundEnd', skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf426 = leaf(m, readCloseObject);
+  const leaf427 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, 'BadItemEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf432 = leaf(m, readCloseItemObject);
+  const leaf433 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf435 = leaf(m, readCloseNamedArray);
+  const leaf436 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf437 = leaf(m, readCloseBraceArray);
+  const leaf438 = leaf(m, readCloseBraceArray);
   const readBadLateElement = mistake(m, 'BadLateElement', seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m,
         seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","),
           and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))),
         and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ",]"))))));
-  const leaf439 = leaf(m, readBadLateElement);
+  const leaf440 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf441 = leaf(m, readCloseRootArray);
+  const leaf442 = leaf(m, readCloseRootArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf443 = leaf(m, readCloseRootObject);
-  const leaf445 = leaf(m, and(m, skipArrayAhead));
-  const leaf446 = leaf(m, and(m, skipMemberStart));
+  const leaf444 = leaf(m, readCloseRootObject);
+  const leaf446 = leaf(m, and(m, skipArrayAhead));
+  const leaf447 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf447 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf448 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = seq(skipLiteral, and(m, skipEndsWord));
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"), skipEof))));
-  const leaf449 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf450 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readBadQuotedBracket = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw,
         text: l[0] }), seq(lit(m, "'"), label(m, 0, text(m, seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m,
@@ -2433,7 +2441,7 @@ function makeRules(): GrammarRules {
         readBadCutWord, readBadQuotedBracket)));
   const readRootWord = choice(m, pick(m, 1, not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), readWord,
       and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m, skipEndsRoot)));
-  const leaf453 = leaf(m, readRootWord);
+  const leaf454 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -2443,13 +2451,13 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf457 = leaf(m, and(m, skipRootTextAhead));
+  const leaf458 = leaf(m, and(m, skipRootTextAhead));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf460 = leaf(m, readBadFence);
+  const leaf461 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, 'BadCutFence', seq(choice(m, seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m,
         "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))), skipEof));
-  const leaf462 = leaf(m, readBadCutFence);
+  const leaf463 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -2495,8 +2503,8 @@ function makeRules(): GrammarRules {
           skipRootWord, skipRootTextAhead))));
   const readBadListSequence = mistake(m, 'BadListSequence', seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol,
       run(m, "\t\n\r "), and(m, choice(m, skipRootWord, skipRootTextAhead))));
-  const leaf464 = leaf(m, choice(m, readBadSequence, readBadListSequence));
-  const leaf485 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf465 = leaf(m, choice(m, readBadSequence, readBadListSequence));
+  const leaf486 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, 'BadRootComma', seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, 'BadRest', seq(not(m, seq(run(m, "\t\n\r "), choice(m, skipCommentStart, one(m,
@@ -2504,10 +2512,10 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))), seq(run(m, "\t\n\r "), lit(m, ","), run(m,
       "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof,
             skipFenceMark)))));
-  const leaf486 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf489 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf490 = leaf(m, not(m, skipClosingFence));
-  const leaf491 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf487 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf490 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf491 = leaf(m, not(m, skipClosingFence));
+  const leaf492 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = choice(m, seq(lit(m, "["), run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), optional(m,
         choice(m, seq(skipLineMark, run(m, "\t\n\r ")), seq(lit(m, ","), run(m,
@@ -2520,7 +2528,7 @@ function makeRules(): GrammarRules {
         "/*"), seq(choice(m, lit(m, "//"), lit(m, "#")), one(m, "\t "), run(m, "^\n\r]"), skipEol), seq(repeat(m,
             { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), run(m, "\t\n\r "), lit(m, ","),
           run(m, "\t\n\r "), skipLongText, run(m, "\t\n\r "), one(m, ",]")))));
-  const leaf492 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf493 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, 'BadCall', seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
           skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))),
     seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -2530,17 +2538,17 @@ function makeRules(): GrammarRules {
   const readBadAssignment = mistake(m, 'BadAssignment', seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m,
             { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting),
       and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))));
-  const leaf494 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf495 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf499 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf500 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, 'BadRootBracket', run(m, "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
     run(m, "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), choice(m, skipLongText, skipNumeral, one(m, "[{"),
           skipLiteral))));
   const readBadLostMember = mistake(m, 'BadLostMember', skipLostMember);
-  const leaf501 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
-  const leaf505 = leaf(m, not(m, skipFenceMark));
+  const leaf502 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
+  const leaf506 = leaf(m, not(m, skipFenceMark));
   const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
     "^"))), lit(m, "*/"));
   const skipLostObjectAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
@@ -2551,48 +2559,48 @@ function makeRules(): GrammarRules {
       "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, 'BadProse', seq(one(m, "^"), many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"),
           skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf506 = leaf(m, readBadProse);
-  const leaf511 = leaf(m, and(m, skipLostObjectAhead));
+  const leaf507 = leaf(m, readBadProse);
+  const leaf512 = leaf(m, and(m, skipLostObjectAhead));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf512 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf513 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, 'MissingDocument', lit(m, ""));
-  const leaf515 = leaf(m, readMissingDocument);
+  const leaf516 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, 'BadLooseFence', skipFence);
-  const leaf517 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
-  const leaf519 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf518 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
+  const leaf520 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
   const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf290 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf292 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf295 }] }] } }] };
   const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf295 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf263, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf274, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf283, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf310, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf340, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf346 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf301 }] }] }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf350 }] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf263, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf274, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf283, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf341, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf347 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf301 }] }] }, { op: 'leaf', read: leaf349 }] } }, { op: 'leaf', read: leaf351 }] };
   const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf258 }, { op: 'leaf', read: leaf261, isShortcut: true }, { op: 'leaf', read: leaf262 }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf92, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf169 }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf385 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf385 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf393, body: stepstring }] }, { op: 'leaf', read: leaf394 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf91 }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf132 }, stepelement, { op: 'leaf', read: leaf396 }] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf94, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf169 }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf386 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf386 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf394, body: stepstring }] }, { op: 'leaf', read: leaf395 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf93 }, stepopenlessItem] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf132 }, stepelement, { op: 'leaf', read: leaf397 }] };
   const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf357 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf360 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf384 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf253 }] }] }, { op: 'leaf', read: leaf301 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf352, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf416 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'loop', body: { op: 'leaf', read: leaf232 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf253 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf417 }] }] }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf358 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf361 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf385 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf253 }] }] }, { op: 'leaf', read: leaf301 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf353, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf417 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'loop', body: { op: 'leaf', read: leaf232 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf253 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf418 }] }] }] };
   const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, stepmemberValue, { op: 'leaf', read: leaf169 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf113 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf169 }] }, stepmember, { op: 'leaf', read: leaf418 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf79, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf81, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf445, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf447, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf449, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf453 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf457, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf301 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf485, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf486 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf462 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf491, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf492, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf494 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf301 }] }, { op: 'leaf', read: leaf499 }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf506 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf511, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf301 }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf489 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf501 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf505, body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf489 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf517 }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf515 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf519 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf85 }, { op: 'leaf', read: leaf91 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf439 }, stepelementPart] } }, { op: 'leaf', read: leaf441 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf94 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf426 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf437 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf435 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf410 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf432 }] } };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf113 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf169 }] }, stepmember, { op: 'leaf', read: leaf419 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf81, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf83, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf447, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf448, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf450, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf454 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf458, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf465 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf301 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf486, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf487 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf463 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf492, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf493, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf495 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf301 }] }, { op: 'leaf', read: leaf500 }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf507 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf301 }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf490 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf491, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf502 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf506, body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf490 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf518 }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf516 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf520 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf87 }, { op: 'leaf', read: leaf93 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf440 }, stepelementPart] } }, { op: 'leaf', read: leaf442 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf427 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf438 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf436 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf411 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf433 }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf272 }] } };
   const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text271 } };
   const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf276 }] } };
@@ -2602,22 +2610,22 @@ function makeRules(): GrammarRules {
   const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf287 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf301 }] }, { op: 'leaf', read: leaf302 }] }] }] } };
   const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text284, isSome: true } };
   const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf286 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf315 }] } }, { op: 'leaf', read: leaf319 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text311, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf325 }] } }, { op: 'leaf', read: leaf327 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text324, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf338 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text337 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf342 }] } }, { op: 'leaf', read: leaf344 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text341, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf354 }, { op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf253 }] }, { op: 'leaf', read: leaf169 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf426 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf426 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf85 }, { op: 'leaf', read: leaf91 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf410 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf390 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf404 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf443 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf94 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf443 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf439 }, stepelementPart] } }, { op: 'leaf', read: leaf441 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf460 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf301 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf512 }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf316 }] } }, { op: 'leaf', read: leaf320 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text312, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf326 }] } }, { op: 'leaf', read: leaf328 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text325, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf339 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text338 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf343 }] } }, { op: 'leaf', read: leaf345 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text342, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf355 }, { op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf253 }] }, { op: 'leaf', read: leaf169 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf427 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf427 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf87 }, { op: 'leaf', read: leaf93 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf411 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf391 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf405 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf444 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf444 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf440 }, stepelementPart] } }, { op: 'leaf', read: leaf442 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf461 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf301 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf513 }] } };
 
   return {
     machine: m,
@@ -2654,50 +2662,51 @@ function makeFlat(): FlatRules {
   const TABLE_21 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
   const TABLE_22 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
   const TABLE_23 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_24 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116]);
-  const TABLE_25 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_26 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-  const TABLE_28 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_29 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_30 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_31 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-  const TABLE_32 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_33 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_34 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_36 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_38 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_39 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
-  const TABLE_40 = tableOf([32, 33], [35, 38], [40, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_41 = tableOf([34, 34], [39, 39], [45, 45], [48, 57]);
-  const TABLE_42 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_44 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_45 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_46 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_47 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_48 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
-  const TABLE_49 = tableOf([0, 0], [9, 13], [32, 32]);
-  const TABLE_50 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_51 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-  const TABLE_52 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-  const TABLE_53 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
-  const TABLE_54 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-  const TABLE_55 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_56 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_57 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_58 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_59 = tableOf();
-  const TABLE_60 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_61 = tableOf([34, 34]);
-  const TABLE_62 = tableOf([34, 34], [39, 39]);
-  const TABLE_63 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-  const TABLE_64 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-  const TABLE_65 = tableOf([42, 42], [45, 45]);
-  const TABLE_66 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_67 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_24 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116], [124, 124]);
+  const TABLE_25 = tableOf([45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const TABLE_26 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_27 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+  const TABLE_29 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
+  const TABLE_30 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+  const TABLE_31 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_32 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+  const TABLE_33 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_34 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_35 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_37 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
+  const TABLE_39 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_40 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
+  const TABLE_41 = tableOf([32, 33], [35, 38], [40, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_42 = tableOf([34, 34], [39, 39], [45, 45], [48, 57]);
+  const TABLE_43 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_45 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_46 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+  const TABLE_47 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_48 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_49 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
+  const TABLE_50 = tableOf([0, 0], [9, 13], [32, 32]);
+  const TABLE_51 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_52 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+  const TABLE_53 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+  const TABLE_54 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
+  const TABLE_55 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+  const TABLE_56 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+  const TABLE_57 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_58 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+  const TABLE_59 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_60 = tableOf();
+  const TABLE_61 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_62 = tableOf([34, 34]);
+  const TABLE_63 = tableOf([34, 34], [39, 39]);
+  const TABLE_64 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+  const TABLE_65 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+  const TABLE_66 = tableOf([42, 42], [45, 45]);
+  const TABLE_67 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
+  const TABLE_68 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => c === 65292 || c === 65341 || c === 65373;
@@ -2732,17 +2741,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l674: {
+      l676: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s672 = p;
-          l673: {
-            if (!text.startsWith("```", p)) break l673;
+          const s674 = p;
+          l675: {
+            if (!text.startsWith("```", p)) break l675;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l673;
-            p = s672;
-            break l674;
+            if ((p < end && text.charCodeAt(p) === 96)) break l675;
+            p = s674;
+            break l676;
           }
-          p = s672;
+          p = s674;
         }
         return -1;
       }
@@ -2750,18 +2759,18 @@ function makeFlat(): FlatRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l681: {
-        const s682 = p;
+      l683: {
+        const s684 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l683: {
-            if (!text.startsWith("```", p)) break l683;
+          l685: {
+            if (!text.startsWith("```", p)) break l685;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l683;
-            break l681;
+            if ((p < end)) break l685;
+            break l683;
           }
-          p = s682;
+          p = s684;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -2783,24 +2792,24 @@ function makeFlat(): FlatRules {
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339)) || skipArrayAhead_(p) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 91) || (p = readWholeArray(p)) < 0) return -1;
     }
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : BEYOND_11(c)))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : BEYOND_11(c)))) {
       {
-        const s666 = p;
-        l667: {
+        const s668 = p;
+        l669: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l669: {
+          l671: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l669;
+              break l671;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l667;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l669;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l667;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l669;
             p++;
           }
           return -1;
         }
-        p = s666;
+        p = s668;
       }
     }
     m.close(node, p);
@@ -2826,47 +2835,47 @@ function makeFlat(): FlatRules {
     }
     m.nodesEnd = k56;
     m.mistakesEnd = k57;
-    l486: {
+    l488: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l486;
+        break l488;
       }
-      l492: {
+      l494: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) {
-          const s493 = p;
-          const k489 = m.nodesEnd;
-          const k490 = m.mistakesEnd;
-          l491: {
-            l494: {
-              const k496 = m.nodesEnd;
-              const k497 = m.mistakesEnd;
+          const s495 = p;
+          const k491 = m.nodesEnd;
+          const k492 = m.mistakesEnd;
+          l493: {
+            l496: {
+              const k498 = m.nodesEnd;
+              const k499 = m.mistakesEnd;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
                 p = q;
-                break l494;
+                break l496;
               }
-              m.nodesEnd = k496;
-              m.mistakesEnd = k497;
-              l508: {
+              m.nodesEnd = k498;
+              m.mistakesEnd = k499;
+              l510: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-                  const s506 = p;
-                  l507: {
+                  const s508 = p;
+                  l509: {
                     p++;
-                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
-                    if ((p < end)) break l507;
-                    p = s506;
-                    break l508;
+                    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1))) p++;
+                    if ((p < end)) break l509;
+                    p = s508;
+                    break l510;
                   }
-                  p = s506;
+                  p = s508;
                 }
-                break l491;
+                break l493;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l491;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l493;
             }
-            break l492;
+            break l494;
           }
-          p = s493;
-          m.nodesEnd = k489;
-          m.mistakesEnd = k490;
+          p = s495;
+          m.nodesEnd = k491;
+          m.mistakesEnd = k492;
         }
       }
       if ((p = noteWholeCut_(p)) < 0) { m.depth--; return -1; }
@@ -3076,7 +3085,7 @@ function makeFlat(): FlatRules {
         m.nodesEnd = k97;
         m.mistakesEnd = k98;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
     }
     return p;
   }
@@ -3283,7 +3292,7 @@ function makeFlat(): FlatRules {
       if (c104 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l100; }
       m.nodesEnd = k102;
       m.mistakesEnd = k103;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
     }
     m.depth--;
     return p;
@@ -3432,7 +3441,7 @@ function makeFlat(): FlatRules {
             if ((c162 < 128 ? TABLE_20[c162] === 1 : c162 === 8592)) {
               l188: {
                 if ((p = skipSignRemark_(p)) < 0) break l188;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l188;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l188;
                 break l160;
               }
               p = s161;
@@ -3444,50 +3453,50 @@ function makeFlat(): FlatRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l159;
             p++;
-            let n242 = 0;
-            l239: for (;;) {
-              if (n242 >= 9) break;
-              const s241 = p;
-              l240: {
+            let n244 = 0;
+            l241: for (;;) {
+              if (n244 >= 9) break;
+              const s243 = p;
+              l242: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l240;
-                n242++;
-                continue l239;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l242;
+                n244++;
+                continue l241;
               }
-              p = s241;
+              p = s243;
               break;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l159;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l159;
           }
           break l120;
         }
         p = s121;
       }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
-      l243: {
-        const s244 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l245: {
+      l245: {
+        const s246 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          l247: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            l246: {
-              const s247 = p;
+            l248: {
+              const s249 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l248: {
-                  if ((p = skipNameWord_(p)) < 0) break l248;
+                l250: {
+                  if ((p = skipNameWord_(p)) < 0) break l250;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p >= end || text.charCodeAt(p) !== 58) break l248;
+                  if (p >= end || text.charCodeAt(p) !== 58) break l250;
                   p++;
-                  break l246;
+                  break l248;
                 }
-                p = s247;
+                p = s249;
               }
-              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l245;
+              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l247;
             }
-            break l243;
+            break l245;
           }
-          p = s244;
+          p = s246;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
       }
     }
     return p;
@@ -3800,7 +3809,7 @@ function makeFlat(): FlatRules {
             const s208 = p;
             l207: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l207;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l207;
               n209++;
               continue l206;
             }
@@ -3812,21 +3821,21 @@ function makeFlat(): FlatRules {
         p = s190;
       }
       if ((c191 === 33 || c191 === 63)) {
-        l221: {
-          let n225 = 0;
-          l222: for (;;) {
-            if (n225 >= 3) break;
-            const s224 = p;
-            l223: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l223;
+        l223: {
+          let n227 = 0;
+          l224: for (;;) {
+            if (n227 >= 3) break;
+            const s226 = p;
+            l225: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l225;
               p++;
-              n225++;
-              continue l222;
+              n227++;
+              continue l224;
             }
-            p = s224;
+            p = s226;
             break;
           }
-          if (n225 < 1) break l221;
+          if (n227 < 1) break l223;
           break l189;
         }
         p = s190;
@@ -3843,38 +3852,45 @@ function makeFlat(): FlatRules {
         const s210 = p;
         l211: {
           l213: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) && (q = skipCommentStart_(p)) >= 0) {
-              p = q;
-              break l213;
-            }
-            l215: {
-              if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral_(p)) >= 0) {
-                p = q;
-                break l215;
+            const s214 = p;
+            const c215 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c215 < 128 && TABLE_2[c215] === 1) && (q = skipCommentStart_(p)) >= 0) { p = q; break l213; }
+            if ((c215 < 128 && TABLE_25[c215] === 1)) {
+              l216: {
+                l217: {
+                  if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral_(p)) >= 0) {
+                    p = q;
+                    break l217;
+                  }
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l216;
+                }
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l216;
+                break l213;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l211;
+              p = s214;
             }
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l211;
+            if (p >= end || text.charCodeAt(p) !== 124) break l211;
+            p++;
           }
           return -1;
         }
         p = s210;
       }
     }
-    let n220 = 0;
-    l217: for (;;) {
-      if (n220 >= 40) break;
-      const s219 = p;
-      l218: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : BEYOND_5(c)))) break l218;
+    let n222 = 0;
+    l219: for (;;) {
+      if (n222 >= 40) break;
+      const s221 = p;
+      l220: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : BEYOND_5(c)))) break l220;
         p++;
-        n220++;
-        continue l217;
+        n222++;
+        continue l219;
       }
-      p = s219;
+      p = s221;
       break;
     }
-    if (n220 < 1) return -1;
+    if (n222 < 1) return -1;
     return p;
   }
 
@@ -3885,20 +3901,20 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
-    let n232 = 0;
-    l229: for (;;) {
-      if (n232 >= 9) break;
-      const s231 = p;
-      l230: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l230;
+    let n234 = 0;
+    l231: for (;;) {
+      if (n234 >= 9) break;
+      const s233 = p;
+      l232: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l232;
         p++;
-        n232++;
-        continue l229;
+        n234++;
+        continue l231;
       }
-      p = s231;
+      p = s233;
       break;
     }
-    if (n232 < 1) return -1;
+    if (n234 < 1) return -1;
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
@@ -3909,16 +3925,16 @@ function makeFlat(): FlatRules {
 
   function skipRemarkEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l236: {
-      const s237 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_27[c] === 1))) {
-        l238: {
+    l238: {
+      const s239 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) {
+        l240: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l238;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l240;
           p++;
-          break l236;
+          break l238;
         }
-        p = s237;
+        p = s239;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
@@ -3928,20 +3944,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedBlank_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n252 = 0;
-    l249: for (;;) {
-      if (n252 >= 3) break;
-      const s251 = p;
-      l250: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l250;
+    let n254 = 0;
+    l251: for (;;) {
+      if (n254 >= 3) break;
+      const s253 = p;
+      l252: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l252;
         p++;
-        n252++;
-        continue l249;
+        n254++;
+        continue l251;
       }
-      p = s251;
+      p = s253;
       break;
     }
-    if (n252 < 1) return -1;
+    if (n254 < 1) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) return -1;
     p++;
     return p;
@@ -3949,41 +3965,41 @@ function makeFlat(): FlatRules {
 
   function skipEndsNoisily_(p: number): number {
     const { text, end } = m; let c = 0;
-    l253: {
-      const s254 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
-        l255: {
+    l255: {
+      const s256 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
+        l257: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l255;
-          l259: for (;;) {
-            const s261 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
-              l260: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l257;
+          l261: for (;;) {
+            const s263 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
+              l262: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l260;
-                continue l259;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l262;
+                continue l261;
               }
-              p = s261;
+              p = s263;
             }
             break;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l263: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
+          l265: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
               p++;
-              break l263;
+              break l265;
             }
-            if ((p < end)) break l255;
+            if ((p < end)) break l257;
           }
-          break l253;
+          break l255;
         }
-        p = s254;
+        p = s256;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipLineMark_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 65341 || c === 65373))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) return -1;
       p++;
     }
     return p;
@@ -3991,24 +4007,24 @@ function makeFlat(): FlatRules {
 
   function skipNoise_(p: number): number {
     const { text, end } = m; let c = 0;
-    l256: {
-      const s257 = p;
+    l258: {
+      const s259 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l258: {
-          if (!text.startsWith("\u001b[", p)) break l258;
+        l260: {
+          if (!text.startsWith("\u001b[", p)) break l260;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l258;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l260;
           p++;
-          break l256;
+          break l258;
         }
-        p = s257;
+        p = s259;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) return -1;
       p++;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) p++;
       if (p >= end || text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) return -1;
       p += 2;
     }
@@ -4032,19 +4048,19 @@ function makeFlat(): FlatRules {
     p++;
     if ((p = noteWholeGap_(p)) < 0) return -1;
 
-    let k269 = m.nodesEnd;
-    let k270 = m.mistakesEnd;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
+    let k271 = m.nodesEnd;
+    let k272 = m.mistakesEnd;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
       p = q;
-      k269 = m.nodesEnd;
-      k270 = m.mistakesEnd;
+      k271 = m.nodesEnd;
+      k272 = m.mistakesEnd;
     }
-    m.nodesEnd = k269;
-    m.mistakesEnd = k270;
-    l430: {
+    m.nodesEnd = k271;
+    m.mistakesEnd = k272;
+    l432: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l430;
+        break l432;
       }
       if ((p = noteWholeCut_(p)) < 0) return -1;
     }
@@ -4054,22 +4070,22 @@ function makeFlat(): FlatRules {
 
   function readWholeItem_(p: number): number {
     const { text, end } = m; let c = 0;
-    l271: {
-      const s272 = p;
-      const k273 = m.nodesEnd;
-      const k274 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
-        l275: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l275;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readWholeValue_(p)) < 0) break l275;
-          if ((p = noteWholeItemEnd_(p)) < 0) break l275;
-          break l271;
+    l273: {
+      const s274 = p;
+      const k275 = m.nodesEnd;
+      const k276 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1))) {
+        l277: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l277;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readWholeValue_(p)) < 0) break l277;
+          if ((p = noteWholeItemEnd_(p)) < 0) break l277;
+          break l273;
         }
-        p = s272;
-        m.nodesEnd = k273;
-        m.mistakesEnd = k274;
+        p = s274;
+        m.nodesEnd = k275;
+        m.mistakesEnd = k276;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
     }
     return p;
   }
@@ -4079,123 +4095,123 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n282 = 0;
-    l279: for (;;) {
-      if (n282 >= 3) break;
-      const s281 = p;
-      l280: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l280;
+    let n284 = 0;
+    l281: for (;;) {
+      if (n284 >= 3) break;
+      const s283 = p;
+      l282: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l282;
         p++;
-        n282++;
-        continue l279;
+        n284++;
+        continue l281;
       }
-      p = s281;
+      p = s283;
       break;
     }
-    if (n282 < 1) return -1;
-    let n286 = 0;
-    l283: for (;;) {
-      if (n286 >= 9) break;
-      const s285 = p;
-      l284: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l284;
+    if (n284 < 1) return -1;
+    let n288 = 0;
+    l285: for (;;) {
+      if (n288 >= 9) break;
+      const s287 = p;
+      l286: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l286;
         p++;
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l284;
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l286;
         p++;
-        let n290 = 0;
-        l287: for (;;) {
-          if (n290 >= 2) break;
-          const s289 = p;
-          l288: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l288;
+        let n292 = 0;
+        l289: for (;;) {
+          if (n292 >= 2) break;
+          const s291 = p;
+          l290: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l290;
             p++;
-            n290++;
-            continue l287;
+            n292++;
+            continue l289;
           }
-          p = s289;
+          p = s291;
           break;
         }
-        if (n290 < 2) break l284;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l284;
-        n286++;
-        continue l283;
+        if (n292 < 2) break l286;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l286;
+        n288++;
+        continue l285;
       }
-      p = s285;
+      p = s287;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n294 = 0;
-    l291: for (;;) {
-      if (n294 >= 2) break;
-      const s293 = p;
-      l292: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l292;
+    let n296 = 0;
+    l293: for (;;) {
+      if (n296 >= 2) break;
+      const s295 = p;
+      l294: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l294;
         p++;
-        n294++;
-        continue l291;
+        n296++;
+        continue l293;
       }
-      p = s293;
+      p = s295;
       break;
     }
-    if (n294 < 2) return -1;
+    if (n296 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
 
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l295: {
-      const s296 = p;
-      const k297 = m.nodesEnd;
-      const k298 = m.mistakesEnd;
-      l299: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l299;
-        l358: {
-          const s359 = p;
-          const k360 = m.nodesEnd;
-          const k361 = m.mistakesEnd;
-          const c362 = p < end ? text.charCodeAt(p) : 65536;
-          if (c362 === 44) {
-            l363: {
+    l297: {
+      const s298 = p;
+      const k299 = m.nodesEnd;
+      const k300 = m.mistakesEnd;
+      l301: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l301;
+        l360: {
+          const s361 = p;
+          const k362 = m.nodesEnd;
+          const k363 = m.mistakesEnd;
+          const c364 = p < end ? text.charCodeAt(p) : 65536;
+          if (c364 === 44) {
+            l365: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l363;
-              if ((p < end && text.charCodeAt(p) === 93)) break l363;
-              break l358;
+              if ((p = noteWholeGap_(p)) < 0) break l365;
+              if ((p < end && text.charCodeAt(p) === 93)) break l365;
+              break l360;
             }
-            p = s359;
-            m.nodesEnd = k360;
-            m.mistakesEnd = k361;
+            p = s361;
+            m.nodesEnd = k362;
+            m.mistakesEnd = k363;
           }
-          if (c362 === 44) {
-            l364: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l364;
-              if ((p = noteWholeGap_(p)) < 0) break l364;
-              break l358;
+          if (c364 === 44) {
+            l366: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l366;
+              if ((p = noteWholeGap_(p)) < 0) break l366;
+              break l360;
             }
-            p = s359;
-            m.nodesEnd = k360;
-            m.mistakesEnd = k361;
+            p = s361;
+            m.nodesEnd = k362;
+            m.mistakesEnd = k363;
           }
-          if (c362 === 93) {
-            l372: {
-              if (!(p < end && text.charCodeAt(p) === 93)) break l372;
-              break l358;
+          if (c364 === 93) {
+            l374: {
+              if (!(p < end && text.charCodeAt(p) === 93)) break l374;
+              break l360;
             }
-            p = s359;
-            m.nodesEnd = k360;
-            m.mistakesEnd = k361;
+            p = s361;
+            m.nodesEnd = k362;
+            m.mistakesEnd = k363;
           }
-          if ((p < end)) break l299;
+          if ((p < end)) break l301;
         }
-        break l295;
+        break l297;
       }
-      p = s296;
-      m.nodesEnd = k297;
-      m.mistakesEnd = k298;
+      p = s298;
+      m.nodesEnd = k299;
+      m.mistakesEnd = k300;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || skipWholeItemAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
@@ -4203,21 +4219,21 @@ function makeFlat(): FlatRules {
   function noteWholeValueGap_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l300: for (;;) {
-      const s302 = p;
-      const k303 = m.nodesEnd;
-      const k304 = m.mistakesEnd;
+    l302: for (;;) {
+      const s304 = p;
+      const k305 = m.nodesEnd;
+      const k306 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l301: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || skipLineComment_(p) < 0) break l301;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l301;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l301;
+        l303: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || skipLineComment_(p) < 0) break l303;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l303;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l303;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l300;
+          continue l302;
         }
-        p = s302;
-        m.nodesEnd = k303;
-        m.mistakesEnd = k304;
+        p = s304;
+        m.nodesEnd = k305;
+        m.mistakesEnd = k306;
       }
       break;
     }
@@ -4226,160 +4242,160 @@ function makeFlat(): FlatRules {
 
   function skipLineComment_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l305: {
-      const s306 = p;
-      const c307 = p < end ? text.charCodeAt(p) : 65536;
-      if (c307 === 47) {
-        l308: {
-          if (!text.startsWith("//", p)) break l308;
+    l307: {
+      const s308 = p;
+      const c309 = p < end ? text.charCodeAt(p) : 65536;
+      if (c309 === 47) {
+        l310: {
+          if (!text.startsWith("//", p)) break l310;
           p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
-          l309: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l309; }
-            if ((p < end)) break l308;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) p++;
+          l311: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l311; }
+            if ((p < end)) break l310;
           }
-          break l305;
+          break l307;
         }
-        p = s306;
+        p = s308;
       }
-      if (c307 === 35) {
-        l311: {
+      if (c309 === 35) {
+        l313: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
-          l312: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l312; }
-            if ((p < end)) break l311;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) p++;
+          l314: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l314; }
+            if ((p < end)) break l313;
           }
-          break l305;
+          break l307;
         }
-        p = s306;
+        p = s308;
       }
-      if (c307 === 47) {
-        l314: {
-          if (!text.startsWith("/*", p)) break l314;
+      if (c309 === 47) {
+        l316: {
+          if (!text.startsWith("/*", p)) break l316;
           p += 2;
-          let n318 = 0;
-          l315: for (;;) {
-            if (n318 >= 200) break;
-            const s317 = p;
-            l316: {
+          let n320 = 0;
+          l317: for (;;) {
+            if (n320 >= 200) break;
+            const s319 = p;
+            l318: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s319 = p;
-                  l320: {
-                    if (!text.startsWith("*/", p)) break l320;
+                  const s321 = p;
+                  l322: {
+                    if (!text.startsWith("*/", p)) break l322;
                     p += 2;
-                    break l316;
+                    break l318;
                   }
-                  p = s319;
+                  p = s321;
                 }
               }
-              if (!(p < end && text.charCodeAt(p) !== 34)) break l316;
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l318;
               p++;
-              n318++;
-              continue l315;
+              n320++;
+              continue l317;
             }
-            p = s317;
+            p = s319;
             break;
           }
-          l322: {
-            const s323 = p;
+          l324: {
+            const s325 = p;
             if ((p < end && text.charCodeAt(p) === 42)) {
-              l324: {
-                if (!text.startsWith("*/", p)) break l324;
+              l326: {
+                if (!text.startsWith("*/", p)) break l326;
                 p += 2;
-                break l322;
+                break l324;
               }
-              p = s323;
+              p = s325;
             }
-            if ((p < end)) break l314;
+            if ((p < end)) break l316;
           }
-          break l305;
+          break l307;
         }
-        p = s306;
+        p = s308;
       }
-      if (c307 === 60) {
-        l325: {
-          if (!text.startsWith("<!--", p)) break l325;
+      if (c309 === 60) {
+        l327: {
+          if (!text.startsWith("<!--", p)) break l327;
           p += 4;
-          let n329 = 0;
-          l326: for (;;) {
-            if (n329 >= 200) break;
-            const s328 = p;
-            l327: {
+          let n331 = 0;
+          l328: for (;;) {
+            if (n331 >= 200) break;
+            const s330 = p;
+            l329: {
               if ((p < end && text.charCodeAt(p) === 45)) {
                 {
-                  const s330 = p;
-                  l331: {
-                    if (!text.startsWith("-->", p)) break l331;
+                  const s332 = p;
+                  l333: {
+                    if (!text.startsWith("-->", p)) break l333;
                     p += 3;
-                    break l327;
+                    break l329;
                   }
-                  p = s330;
+                  p = s332;
                 }
               }
-              if (!(p < end && text.charCodeAt(p) !== 34)) break l327;
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l329;
               p++;
-              n329++;
-              continue l326;
+              n331++;
+              continue l328;
             }
-            p = s328;
+            p = s330;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l325;
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l327;
           p += 3;
-          break l305;
+          break l307;
         }
-        p = s306;
+        p = s308;
       }
-      if (c307 === 45) {
-        l333: {
-          if (!text.startsWith("--", p)) break l333;
+      if (c309 === 45) {
+        l335: {
+          if (!text.startsWith("--", p)) break l335;
           p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l333;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l335;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
-          l334: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l334; }
-            if ((p < end)) break l333;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) p++;
+          l336: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l336; }
+            if ((p < end)) break l335;
           }
-          break l305;
+          break l307;
         }
-        p = s306;
+        p = s308;
       }
-      l336: {
-        const s337 = p;
+      l338: {
+        const s339 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l338: {
-            if (!text.startsWith("//", p)) break l338;
+          l340: {
+            if (!text.startsWith("//", p)) break l340;
             p += 2;
-            break l336;
+            break l338;
           }
-          p = s337;
+          p = s339;
         }
         if (p >= end || text.charCodeAt(p) !== 35) return -1;
         p++;
       }
-      let n342 = 0;
-      l339: for (;;) {
-        if (n342 >= 200) break;
-        const s341 = p;
-        l340: {
-          l343: {
-            const c345 = p < end ? text.charCodeAt(p) : 65536;
-            if (c345 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l343; }
-            if ((p < end && (c345 < 128 ? TABLE_36[c345] === 1 : c345 >= 128))) {
+      let n344 = 0;
+      l341: for (;;) {
+        if (n344 >= 200) break;
+        const s343 = p;
+        l342: {
+          l345: {
+            const c347 = p < end ? text.charCodeAt(p) : 65536;
+            if (c347 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l345; }
+            if ((p < end && (c347 < 128 ? TABLE_37[c347] === 1 : c347 >= 128))) {
               p++;
-              break l343;
+              break l345;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) break l340;
+            if (p >= end || text.charCodeAt(p) !== 39) break l342;
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && skipLastOfLine_(p) >= 0) break l340;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) && skipLastOfLine_(p) >= 0) break l342;
           }
-          n342++;
-          continue l339;
+          n344++;
+          continue l341;
         }
-        p = s341;
+        p = s343;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
@@ -4392,34 +4408,34 @@ function makeFlat(): FlatRules {
 
   function skipQuotedRemark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l346: {
-      const s347 = p;
+    l348: {
+      const s349 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l348: {
+        l350: {
           p++;
-          let n352 = 0;
-          l349: for (;;) {
-            if (n352 >= 200) break;
-            const s351 = p;
-            l350: {
-              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l350;
+          let n354 = 0;
+          l351: for (;;) {
+            if (n354 >= 200) break;
+            const s353 = p;
+            l352: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l352;
               p++;
-              n352++;
-              continue l349;
+              n354++;
+              continue l351;
             }
-            p = s351;
+            p = s353;
             break;
           }
-          if (n352 < 1) break l348;
-          if (p >= end || text.charCodeAt(p) !== 34) break l348;
+          if (n354 < 1) break l350;
+          if (p >= end || text.charCodeAt(p) !== 34) break l350;
           p++;
-          break l346;
+          break l348;
         }
-        p = s347;
+        p = s349;
       }
       if (p >= end || text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) return -1;
       p += 2;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && skipLastOfLine_(p) >= 0) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) && skipLastOfLine_(p) >= 0) return -1;
     }
     return p;
   }
@@ -4440,17 +4456,17 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l367: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : c === 65341 || c === 65373))) {
-        const s365 = p;
-        l366: {
-          if ((p = skipGapAhead_(p)) < 0) break l366;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 65341 || c === 65373))) break l366;
+    l369: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c === 65341 || c === 65373))) {
+        const s367 = p;
+        l368: {
+          if ((p = skipGapAhead_(p)) < 0) break l368;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) break l368;
           p++;
-          p = s365;
-          break l367;
+          p = s367;
+          break l369;
         }
-        p = s365;
+        p = s367;
       }
       return -1;
     }
@@ -4461,16 +4477,16 @@ function makeFlat(): FlatRules {
   function skipGapAhead_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l368: for (;;) {
-      const s370 = p;
+    l370: for (;;) {
+      const s372 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l369: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l369;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) break l369;
+        l371: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l371;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) break l371;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l368;
+          continue l370;
         }
-        p = s370;
+        p = s372;
       }
       break;
     }
@@ -4479,27 +4495,27 @@ function makeFlat(): FlatRules {
 
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l373: {
-      const s374 = p;
-      const c375 = p < end ? text.charCodeAt(p) : 65536;
-      if (((c375 >= 9 && c375 <= 10) || c375 === 13 || c375 === 32)) {
-        l376: {
+    l375: {
+      const s376 = p;
+      const c377 = p < end ? text.charCodeAt(p) : 65536;
+      if (((c377 >= 9 && c377 <= 10) || c377 === 13 || c377 === 32)) {
+        l378: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l376;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l378;
           p++;
-          break l373;
+          break l375;
         }
-        p = s374;
+        p = s376;
       }
-      if ((c375 < 128 && TABLE_0[c375] === 1)) {
-        l377: {
+      if ((c377 < 128 && TABLE_0[c377] === 1)) {
+        l379: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l377;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l379;
           p++;
-          break l373;
+          break l375;
         }
-        p = s374;
+        p = s376;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
       p++;
@@ -4512,24 +4528,24 @@ function makeFlat(): FlatRules {
   function noteMissingComma(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l380: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c)))) {
-        const s378 = p;
-        l379: {
-          l381: {
-            const c383 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c383 < 128 ? TABLE_14[c383] === 1 : BEYOND_3(c383)) && (q = skipValueStart_(p)) >= 0) { p = q; break l381; }
-            if ((c383 < 128 ? TABLE_18[c383] === 1 : (c383 >= 12352 && c383 <= 55295) || (c383 >= 192 && c383 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
+    l382: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c)))) {
+        const s380 = p;
+        l381: {
+          l383: {
+            const c385 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c385 < 128 ? TABLE_14[c385] === 1 : BEYOND_3(c385)) && (q = skipValueStart_(p)) >= 0) { p = q; break l383; }
+            if ((c385 < 128 ? TABLE_18[c385] === 1 : (c385 >= 12352 && c385 <= 55295) || (c385 >= 192 && c385 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
               p = q;
-              break l381;
+              break l383;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l379;
+            if (p >= end || text.charCodeAt(p) !== 40) break l381;
             p++;
           }
-          p = s378;
-          break l380;
+          p = s380;
+          break l382;
         }
-        p = s378;
+        p = s380;
       }
       return -1;
     }
@@ -4539,12 +4555,12 @@ function makeFlat(): FlatRules {
 
   function readCutItem_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l384: {
-      const k386 = m.nodesEnd;
-      const k387 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l384; }
-      m.nodesEnd = k386;
-      m.mistakesEnd = k387;
+    l386: {
+      const k388 = m.nodesEnd;
+      const k389 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l386; }
+      m.nodesEnd = k388;
+      m.mistakesEnd = k389;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readBadCutNumber(p)) < 0) return -1;
     }
     return p;
@@ -4554,55 +4570,55 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let way = 0;
-    l388: {
-      const s389 = p;
-      const k390 = m.nodesEnd;
-      const k391 = m.mistakesEnd;
+    l390: {
+      const s391 = p;
+      const k392 = m.nodesEnd;
+      const k393 = m.mistakesEnd;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l392: {
+        l394: {
           p++;
-          l393: for (;;) {
-            const s395 = p;
+          l395: for (;;) {
+            const s397 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-              l394: {
-                l396: {
-                  const c398 = p < end ? text.charCodeAt(p) : 65536;
-                  if ((p < end && (c398 < 128 ? TABLE_39[c398] === 1 : c398 >= 128))) {
+              l396: {
+                l398: {
+                  const c400 = p < end ? text.charCodeAt(p) : 65536;
+                  if ((p < end && (c400 < 128 ? TABLE_40[c400] === 1 : c400 >= 128))) {
                     p++;
-                    break l396;
+                    break l398;
                   }
-                  if (c398 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l396; }
+                  if (c400 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l398; }
                   if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
                     {
-                      const s400 = p;
-                      l401: {
-                        if ((p = skipClosers_(p)) < 0) break l401;
+                      const s402 = p;
+                      l403: {
+                        if ((p = skipClosers_(p)) < 0) break l403;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if ((p < end)) break l401;
-                        break l394;
+                        if ((p < end)) break l403;
+                        break l396;
                       }
-                      p = s400;
+                      p = s402;
                     }
                   }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l394;
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l396;
                   p++;
                 }
-                continue l393;
+                continue l395;
               }
-              p = s395;
+              p = s397;
             }
             break;
           }
-          if ((p < end)) break l392;
-          if ((p = noteMissingStringEnd(p)) < 0) break l392;
-          break l388;
+          if ((p < end)) break l394;
+          if ((p = noteMissingStringEnd(p)) < 0) break l394;
+          break l390;
         }
-        p = s389;
-        m.nodesEnd = k390;
-        m.mistakesEnd = k391;
+        p = s391;
+        m.nodesEnd = k392;
+        m.mistakesEnd = k393;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : BEYOND_8(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_8(c)))) p++;
       if ((p < end)) return -1;
       if ((p = noteMissingStringEnd(p)) < 0) return -1;
       way = 1;
@@ -4615,18 +4631,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) return -1;
     p++;
-    let n406 = 0;
-    l403: for (;;) {
-      if (n406 >= 99) break;
-      const s405 = p;
-      l404: {
+    let n408 = 0;
+    l405: for (;;) {
+      if (n408 >= 99) break;
+      const s407 = p;
+      l406: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l404;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l406;
         p++;
-        n406++;
-        continue l403;
+        n408++;
+        continue l405;
       }
-      p = s405;
+      p = s407;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4640,17 +4656,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n417 = 0;
-        l414: for (;;) {
-          if (n417 >= 3) break;
-          const s416 = p;
-          l415: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l415;
+        let n419 = 0;
+        l416: for (;;) {
+          if (n419 >= 3) break;
+          const s418 = p;
+          l417: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l417;
             p++;
-            n417++;
-            continue l414;
+            n419++;
+            continue l416;
           }
-          p = s416;
+          p = s418;
           break;
         }
       }
@@ -4668,23 +4684,23 @@ function makeFlat(): FlatRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l422: {
-      if ((p < end && text.charCodeAt(p) === 46)) {
-        const s423 = p;
-        l421: {
-          p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l421;
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l422;
-        }
-        p = s423;
-      }
-    }
     l424: {
       if ((p < end && text.charCodeAt(p) === 46)) {
+        const s425 = p;
+        l423: {
+          p++;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l423;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          break l424;
+        }
+        p = s425;
+      }
+    }
+    l426: {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l424;
+        break l426;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) return -1;
       p++;
@@ -4715,7 +4731,7 @@ function makeFlat(): FlatRules {
   function readBadConstant(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = skipOtherConstant_(p)) < 0) return -1;
     if (skipEndsWord_(p) < 0) return -1;
     m.node(12, start, p);
     m.mistake(8, start, p);
@@ -4724,48 +4740,48 @@ function makeFlat(): FlatRules {
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
-    l433: {
-      const s434 = p;
-      const c435 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c435 === 84 || c435 === 116)) {
-        l436: {
-          if (caselessUnits(text, p, "true") < 4) break l436;
-          p += 4;
-          break l433;
-        }
-        p = s434;
-      }
-      if ((c435 === 70 || c435 === 102)) {
-        l437: {
-          if (caselessUnits(text, p, "false") < 5) break l437;
-          p += 5;
-          break l433;
-        }
-        p = s434;
-      }
-      if ((c435 === 78 || c435 === 110)) {
+    l435: {
+      const s436 = p;
+      const c437 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c437 === 84 || c437 === 116)) {
         l438: {
-          if (caselessUnits(text, p, "null") < 4) break l438;
+          if (caselessUnits(text, p, "true") < 4) break l438;
           p += 4;
-          break l433;
+          break l435;
         }
-        p = s434;
+        p = s436;
       }
-      if ((c435 === 78 || c435 === 110)) {
+      if ((c437 === 70 || c437 === 102)) {
         l439: {
-          if (caselessUnits(text, p, "none") < 4) break l439;
-          p += 4;
-          break l433;
+          if (caselessUnits(text, p, "false") < 5) break l439;
+          p += 5;
+          break l435;
         }
-        p = s434;
+        p = s436;
       }
-      if ((c435 === 78 || c435 === 110)) {
+      if ((c437 === 78 || c437 === 110)) {
         l440: {
-          if (caselessUnits(text, p, "nil") < 3) break l440;
-          p += 3;
-          break l433;
+          if (caselessUnits(text, p, "null") < 4) break l440;
+          p += 4;
+          break l435;
         }
-        p = s434;
+        p = s436;
+      }
+      if ((c437 === 78 || c437 === 110)) {
+        l441: {
+          if (caselessUnits(text, p, "none") < 4) break l441;
+          p += 4;
+          break l435;
+        }
+        p = s436;
+      }
+      if ((c437 === 78 || c437 === 110)) {
+        l442: {
+          if (caselessUnits(text, p, "nil") < 3) break l442;
+          p += 3;
+          break l435;
+        }
+        p = s436;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -4775,99 +4791,99 @@ function makeFlat(): FlatRules {
 
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l441: {
-      const s442 = p;
-      const k443 = m.nodesEnd;
-      const k444 = m.mistakesEnd;
-      l445: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l445;
-        l446: {
-          const s447 = p;
-          const k448 = m.nodesEnd;
-          const k449 = m.mistakesEnd;
-          const c450 = p < end ? text.charCodeAt(p) : 65536;
-          if (c450 === 44) {
-            l451: {
+    l443: {
+      const s444 = p;
+      const k445 = m.nodesEnd;
+      const k446 = m.mistakesEnd;
+      l447: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l447;
+        l448: {
+          const s449 = p;
+          const k450 = m.nodesEnd;
+          const k451 = m.mistakesEnd;
+          const c452 = p < end ? text.charCodeAt(p) : 65536;
+          if (c452 === 44) {
+            l453: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l451;
-              l454: {
-                const s452 = p;
-                l453: {
-                  l455: {
-                    const s456 = p;
-                    const c457 = p < end ? text.charCodeAt(p) : 65536;
-                    if ((c457 < 128 ? TABLE_13[c457] === 1 : BEYOND_3(c457))) {
+              if ((p = noteWholeGap_(p)) < 0) break l453;
+              l456: {
+                const s454 = p;
+                l455: {
+                  l457: {
+                    const s458 = p;
+                    const c459 = p < end ? text.charCodeAt(p) : 65536;
+                    if ((c459 < 128 ? TABLE_13[c459] === 1 : BEYOND_3(c459))) {
                       p++;
-                      break l455;
+                      break l457;
                     }
-                    if ((c457 < 128 ? TABLE_18[c457] === 1 : (c457 >= 12352 && c457 <= 55295) || (c457 >= 192 && c457 <= 8191))) {
-                      l459: {
-                        if ((p = skipNameWord_(p)) < 0) break l459;
+                    if ((c459 < 128 ? TABLE_18[c459] === 1 : (c459 >= 12352 && c459 <= 55295) || (c459 >= 192 && c459 <= 8191))) {
+                      l461: {
+                        if ((p = skipNameWord_(p)) < 0) break l461;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l459;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l461;
                         p++;
-                        break l455;
+                        break l457;
                       }
-                      p = s456;
+                      p = s458;
                     }
-                    if ((p < end)) break l453;
+                    if ((p < end)) break l455;
                   }
-                  p = s452;
-                  break l454;
+                  p = s454;
+                  break l456;
                 }
-                p = s452;
-                break l451;
+                p = s454;
+                break l453;
               }
-              break l446;
+              break l448;
             }
-            p = s447;
-            m.nodesEnd = k448;
-            m.mistakesEnd = k449;
+            p = s449;
+            m.nodesEnd = k450;
+            m.mistakesEnd = k451;
           }
-          if (c450 === 44) {
-            l460: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l460;
-              if ((p = noteWholeGap_(p)) < 0) break l460;
-              break l446;
+          if (c452 === 44) {
+            l462: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l462;
+              if ((p = noteWholeGap_(p)) < 0) break l462;
+              break l448;
             }
-            p = s447;
-            m.nodesEnd = k448;
-            m.mistakesEnd = k449;
+            p = s449;
+            m.nodesEnd = k450;
+            m.mistakesEnd = k451;
           }
-          if (c450 === 125) {
-            l461: {
-              if (!(p < end && text.charCodeAt(p) === 125)) break l461;
-              break l446;
+          if (c452 === 125) {
+            l463: {
+              if (!(p < end && text.charCodeAt(p) === 125)) break l463;
+              break l448;
             }
-            p = s447;
-            m.nodesEnd = k448;
-            m.mistakesEnd = k449;
+            p = s449;
+            m.nodesEnd = k450;
+            m.mistakesEnd = k451;
           }
-          if ((p < end)) break l445;
+          if ((p < end)) break l447;
         }
-        break l441;
+        break l443;
       }
-      p = s442;
-      m.nodesEnd = k443;
-      m.mistakesEnd = k444;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
+      p = s444;
+      m.nodesEnd = k445;
+      m.mistakesEnd = k446;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l462: {
-      const s463 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : BEYOND_3(c)))) {
-        l464: {
+    l464: {
+      const s465 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_3(c)))) {
+        l466: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l464;
-          break l462;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l466;
+          break l464;
         }
-        p = s463;
+        p = s465;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) return -1;
       p++;
@@ -4884,20 +4900,20 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) return -1;
     p++;
-    let n468 = 0;
-    l465: for (;;) {
-      if (n468 >= 200) break;
-      const s467 = p;
-      l466: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) break l466;
+    let n470 = 0;
+    l467: for (;;) {
+      if (n470 >= 200) break;
+      const s469 = p;
+      l468: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) break l468;
         p++;
-        n468++;
-        continue l465;
+        n470++;
+        continue l467;
       }
-      p = s467;
+      p = s469;
       break;
     }
-    if (n468 < 1) return -1;
+    if (n470 < 1) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -4908,16 +4924,16 @@ function makeFlat(): FlatRules {
 
   function readCutValue_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l469: {
-      const k471 = m.nodesEnd;
-      const k472 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) && (q = readCutItem_(p)) >= 0) {
+    l471: {
+      const k473 = m.nodesEnd;
+      const k474 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) && (q = readCutItem_(p)) >= 0) {
         p = q;
-        break l469;
+        break l471;
       }
-      m.nodesEnd = k471;
-      m.mistakesEnd = k472;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
+      m.nodesEnd = k473;
+      m.mistakesEnd = k474;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
     }
     return p;
   }
@@ -4925,7 +4941,7 @@ function makeFlat(): FlatRules {
   function readBadCutWord(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
     if ((p < end)) return -1;
     m.node(13, start, p);
     m.mistake(9, start, p);
@@ -4934,76 +4950,76 @@ function makeFlat(): FlatRules {
 
   function skipCutWord_(p: number): number {
     const { text, end } = m;
-    l473: {
-      const s474 = p;
-      const c475 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c475 === 84 || c475 === 116)) {
-        l476: {
-          if (caselessUnits(text, p, "tru") < 3) break l476;
+    l475: {
+      const s476 = p;
+      const c477 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c477 === 84 || c477 === 116)) {
+        l478: {
+          if (caselessUnits(text, p, "tru") < 3) break l478;
           p += 3;
-          break l473;
+          break l475;
         }
-        p = s474;
+        p = s476;
       }
-      if ((c475 === 84 || c475 === 116)) {
-        l477: {
-          if (caselessUnits(text, p, "tr") < 2) break l477;
-          p += 2;
-          break l473;
-        }
-        p = s474;
-      }
-      if (c475 === 116) {
-        p++;
-        break l473;
-      }
-      if ((c475 === 70 || c475 === 102)) {
+      if ((c477 === 84 || c477 === 116)) {
         l479: {
-          if (caselessUnits(text, p, "fals") < 4) break l479;
-          p += 4;
-          break l473;
+          if (caselessUnits(text, p, "tr") < 2) break l479;
+          p += 2;
+          break l475;
         }
-        p = s474;
+        p = s476;
       }
-      if ((c475 === 70 || c475 === 102)) {
-        l480: {
-          if (caselessUnits(text, p, "fal") < 3) break l480;
-          p += 3;
-          break l473;
-        }
-        p = s474;
+      if (c477 === 116) {
+        p++;
+        break l475;
       }
-      if ((c475 === 70 || c475 === 102)) {
+      if ((c477 === 70 || c477 === 102)) {
         l481: {
-          if (caselessUnits(text, p, "fa") < 2) break l481;
-          p += 2;
-          break l473;
+          if (caselessUnits(text, p, "fals") < 4) break l481;
+          p += 4;
+          break l475;
         }
-        p = s474;
+        p = s476;
       }
-      if (c475 === 102) {
-        p++;
-        break l473;
-      }
-      if ((c475 === 78 || c475 === 110)) {
-        l483: {
-          if (caselessUnits(text, p, "nul") < 3) break l483;
+      if ((c477 === 70 || c477 === 102)) {
+        l482: {
+          if (caselessUnits(text, p, "fal") < 3) break l482;
           p += 3;
-          break l473;
+          break l475;
         }
-        p = s474;
+        p = s476;
       }
-      if ((c475 === 78 || c475 === 110)) {
-        l484: {
-          if (caselessUnits(text, p, "nu") < 2) break l484;
+      if ((c477 === 70 || c477 === 102)) {
+        l483: {
+          if (caselessUnits(text, p, "fa") < 2) break l483;
           p += 2;
-          break l473;
+          break l475;
         }
-        p = s474;
+        p = s476;
       }
-      if (c475 === 110) {
+      if (c477 === 102) {
         p++;
-        break l473;
+        break l475;
+      }
+      if ((c477 === 78 || c477 === 110)) {
+        l485: {
+          if (caselessUnits(text, p, "nul") < 3) break l485;
+          p += 3;
+          break l475;
+        }
+        p = s476;
+      }
+      if ((c477 === 78 || c477 === 110)) {
+        l486: {
+          if (caselessUnits(text, p, "nu") < 2) break l486;
+          p += 2;
+          break l475;
+        }
+        p = s476;
+      }
+      if (c477 === 110) {
+        p++;
+        break l475;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -5029,32 +5045,32 @@ function makeFlat(): FlatRules {
 
   function skipPlainName_(p: number): number {
     const { text, end } = m; let c = 0;
-    l498: {
-      const s499 = p;
-      const c500 = p < end ? text.charCodeAt(p) : 65536;
-      if (c500 === 34) {
-        l501: {
+    l500: {
+      const s501 = p;
+      const c502 = p < end ? text.charCodeAt(p) : 65536;
+      if (c502 === 34) {
+        l503: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) break l501;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l503;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l501;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 34) break l503;
           p++;
-          break l498;
+          break l500;
         }
-        p = s499;
+        p = s501;
       }
-      if (c500 === 39) {
-        l502: {
+      if (c502 === 39) {
+        l504: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) break l502;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l504;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l502;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
+          if (p >= end || text.charCodeAt(p) !== 39) break l504;
           p++;
-          break l498;
+          break l500;
         }
-        p = s499;
+        p = s501;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -5064,49 +5080,49 @@ function makeFlat(): FlatRules {
   function noteMissingNameEnd(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l509: {
-      const s510 = p;
+    l511: {
+      const s512 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l511: {
+        l513: {
           p++;
-          let n515 = 0;
-          l512: for (;;) {
-            if (n515 >= 200) break;
-            const s514 = p;
-            l513: {
-              l516: {
+          let n517 = 0;
+          l514: for (;;) {
+            if (n517 >= 200) break;
+            const s516 = p;
+            l515: {
+              l518: {
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
                   p++;
                   while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) p++;
-                  break l516;
+                  break l518;
                 }
-                if (p >= end || text.charCodeAt(p) !== 92) break l513;
+                if (p >= end || text.charCodeAt(p) !== 92) break l515;
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l513;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l515;
                 p++;
               }
-              n515++;
-              continue l512;
+              n517++;
+              continue l514;
             }
-            p = s514;
+            p = s516;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if ((p < end)) break l511;
-          break l509;
+          if ((p < end)) break l513;
+          break l511;
         }
-        p = s510;
+        p = s512;
       }
-      l522: {
+      l524: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
           p++;
-          break l522;
+          break l524;
         }
         if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : BEYOND_6(c)))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) p++;
       if ((p < end)) return -1;
     }
     m.mistake(10, start, p);
@@ -5115,20 +5131,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n528 = 0;
-    l525: for (;;) {
-      if (n528 >= 3) break;
-      const s527 = p;
-      l526: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l526;
+    let n530 = 0;
+    l527: for (;;) {
+      if (n530 >= 3) break;
+      const s529 = p;
+      l528: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l528;
         p++;
-        n528++;
-        continue l525;
+        n530++;
+        continue l527;
       }
-      p = s527;
+      p = s529;
       break;
     }
-    if (n528 < 1) return -1;
+    if (n530 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -5136,223 +5152,223 @@ function makeFlat(): FlatRules {
 
   function skipArrayAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l529: {
-      const s530 = p;
-      const c531 = p < end ? text.charCodeAt(p) : 65536;
-      if (c531 === 91) {
-        l532: {
+    l531: {
+      const s532 = p;
+      const c533 = p < end ? text.charCodeAt(p) : 65536;
+      if (c533 === 91) {
+        l534: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c)))) p++;
-          l533: {
-            const s534 = p;
-            const c535 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c535 < 128 ? TABLE_13[c535] === 1 : BEYOND_3(c535))) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) p++;
+          l535: {
+            const s536 = p;
+            const c537 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c537 < 128 ? TABLE_13[c537] === 1 : BEYOND_3(c537))) {
               p++;
-              break l533;
+              break l535;
             }
-            if ((c535 === 27 || c535 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l533; }
-            if ((c535 < 128 ? TABLE_50[c535] === 1 : c535 === 8230)) {
+            if ((c537 === 27 || c537 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l535; }
+            if ((c537 < 128 ? TABLE_51[c537] === 1 : c537 === 8230)) {
               p++;
-              break l533;
+              break l535;
             }
-            if (((c535 >= 48 && c535 <= 57))) {
-              l538: {
+            if (((c537 >= 48 && c537 <= 57))) {
+              l540: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) && skipLogTag_(p) >= 0) break l538;
-                break l533;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) && skipLogTag_(p) >= 0) break l540;
+                break l535;
               }
-              p = s534;
+              p = s536;
             }
-            if ((c535 < 128 ? TABLE_54[c535] === 1 : c535 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l533; }
-            if ((p < end && (c535 < 128 ? TABLE_56[c535] === 1 : BEYOND_10(c535))) && (q = skipWordList_(p)) >= 0) {
+            if ((c537 < 128 ? TABLE_55[c537] === 1 : c537 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l535; }
+            if ((p < end && (c537 < 128 ? TABLE_57[c537] === 1 : BEYOND_10(c537))) && (q = skipWordList_(p)) >= 0) {
               p = q;
-              break l533;
+              break l535;
             }
-            if ((c535 < 128 ? TABLE_18[c535] === 1 : (c535 >= 12352 && c535 <= 55295) || (c535 >= 192 && c535 <= 8191))) {
-              l591: {
-                if ((p = skipNameWord_(p)) < 0) break l591;
-                if (p >= end || text.charCodeAt(p) !== 40) break l591;
+            if ((c537 < 128 ? TABLE_18[c537] === 1 : (c537 >= 12352 && c537 <= 55295) || (c537 >= 192 && c537 <= 8191))) {
+              l593: {
+                if ((p = skipNameWord_(p)) < 0) break l593;
+                if (p >= end || text.charCodeAt(p) !== 40) break l593;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l591;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l593;
                 p++;
-                break l533;
+                break l535;
               }
-              p = s534;
+              p = s536;
             }
-            if ((p < end)) break l532;
+            if ((p < end)) break l534;
           }
-          break l529;
+          break l531;
         }
-        p = s530;
+        p = s532;
       }
-      if (c531 === 91) {
-        l592: {
+      if (c533 === 91) {
+        l594: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n596 = 0;
-          l593: for (;;) {
-            if (n596 >= 60) break;
-            const s595 = p;
-            l594: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l594;
+          let n598 = 0;
+          l595: for (;;) {
+            if (n598 >= 60) break;
+            const s597 = p;
+            l596: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l596;
               p++;
-              n596++;
-              continue l593;
+              n598++;
+              continue l595;
             }
-            p = s595;
+            p = s597;
             break;
           }
-          if (n596 < 1) break l592;
-          let n600 = 0;
-          l597: for (;;) {
-            if (n600 >= 20) break;
-            const s599 = p;
-            l598: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l598;
+          if (n598 < 1) break l594;
+          let n602 = 0;
+          l599: for (;;) {
+            if (n602 >= 20) break;
+            const s601 = p;
+            l600: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l600;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n604 = 0;
-              l601: for (;;) {
-                if (n604 >= 60) break;
-                const s603 = p;
-                l602: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l602;
+              let n606 = 0;
+              l603: for (;;) {
+                if (n606 >= 60) break;
+                const s605 = p;
+                l604: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l604;
                   p++;
-                  n604++;
-                  continue l601;
+                  n606++;
+                  continue l603;
                 }
-                p = s603;
+                p = s605;
                 break;
               }
-              if (n604 < 1) break l598;
-              n600++;
-              continue l597;
+              if (n606 < 1) break l600;
+              n602++;
+              continue l599;
             }
-            p = s599;
+            p = s601;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l592;
+          if (p >= end || text.charCodeAt(p) !== 34) break l594;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l592;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l594;
           p++;
-          break l529;
+          break l531;
         }
-        p = s530;
+        p = s532;
       }
-      if (c531 === 91) {
-        l605: {
+      if (c533 === 91) {
+        l607: {
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_0(c)))) p++;
-          l606: {
-            const s607 = p;
-            const c608 = p < end ? text.charCodeAt(p) : 65536;
-            if (c608 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l606; }
-            if (c608 === 38) {
-              l609: {
-                if (!text.startsWith("&quot;", p)) break l609;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) p++;
+          l608: {
+            const s609 = p;
+            const c610 = p < end ? text.charCodeAt(p) : 65536;
+            if (c610 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l608; }
+            if (c610 === 38) {
+              l611: {
+                if (!text.startsWith("&quot;", p)) break l611;
                 p += 6;
-                break l606;
+                break l608;
               }
-              p = s607;
+              p = s609;
             }
-            if (c608 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l606; }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l605;
+            if (c610 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l608; }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l607;
             p += 4;
           }
-          break l529;
+          break l531;
         }
-        p = s530;
+        p = s532;
       }
-      if (c531 === 91) {
-        l610: {
+      if (c533 === 91) {
+        l612: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l611: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_63[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
+          l613: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
               p = q;
-              break l611;
+              break l613;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l610;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l610;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l612;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l612;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l610;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l612;
             p++;
           }
-          break l529;
+          break l531;
         }
-        p = s530;
+        p = s532;
       }
-      if (c531 === 91) {
-        l650: {
+      if (c533 === 91) {
+        l652: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l651: {
-            const s652 = p;
-            const c653 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c653 < 128 && TABLE_5[c653] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l651; }
-            if ((c653 < 128 ? TABLE_65[c653] === 1 : c653 === 183 || c653 === 8226)) {
-              l654: {
+          l653: {
+            const s654 = p;
+            const c655 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c655 < 128 && TABLE_5[c655] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l653; }
+            if ((c655 < 128 ? TABLE_66[c655] === 1 : c655 === 183 || c655 === 8226)) {
+              l656: {
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l654;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l656;
                 p++;
-                break l651;
+                break l653;
               }
-              p = s652;
+              p = s654;
             }
-            l655: {
-              const s656 = p;
+            l657: {
+              const s658 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l657: {
-                  if (!text.startsWith("and", p)) break l657;
+                l659: {
+                  if (!text.startsWith("and", p)) break l659;
                   p += 3;
-                  break l655;
+                  break l657;
                 }
-                p = s656;
+                p = s658;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l650;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l652;
               p += 2;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l650;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l652;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l658: {
+          l660: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
               p++;
-              break l658;
+              break l660;
             }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l650;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l652;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l650;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l652;
             p++;
           }
-          break l529;
+          break l531;
         }
-        p = s530;
+        p = s532;
       }
-      if (c531 === 91) {
-        l661: {
+      if (c533 === 91) {
+        l663: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l661;
+          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l663;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l662: {
-            const c664 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c664 < 128 ? TABLE_13[c664] === 1 : BEYOND_3(c664))) {
+          l664: {
+            const c666 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c666 < 128 ? TABLE_13[c666] === 1 : BEYOND_3(c666))) {
               p++;
-              break l662;
+              break l664;
             }
-            if (((c664 >= 48 && c664 <= 57) || c664 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l662; }
-            if ((c664 === 102 || c664 === 110 || c664 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l662; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l661;
+            if (((c666 >= 48 && c666 <= 57) || c666 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l664; }
+            if ((c666 === 102 || c666 === 110 || c666 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l664; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l663;
             p++;
           }
-          break l529;
+          break l531;
         }
-        p = s530;
+        p = s532;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -5362,17 +5378,17 @@ function makeFlat(): FlatRules {
 
   function skipLogTag_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n542 = 0;
-    l539: for (;;) {
-      if (n542 >= 40) break;
-      const s541 = p;
-      l540: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1))) break l540;
+    let n544 = 0;
+    l541: for (;;) {
+      if (n544 >= 40) break;
+      const s543 = p;
+      l542: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1))) break l542;
         p++;
-        n542++;
-        continue l539;
+        n544++;
+        continue l541;
       }
-      p = s541;
+      p = s543;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -5380,36 +5396,36 @@ function makeFlat(): FlatRules {
     if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c >= 128))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) return -1;
     p++;
     return p;
   }
 
   function skipConstantAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l543: {
-      const s544 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304))) {
-        l545: {
-          l546: {
-            const c548 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c548 === 102 || c548 === 110 || c548 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l546; }
-            if ((c548 < 128 && TABLE_42[c548] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l546; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l545;
+    l545: {
+      const s546 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
+        l547: {
+          l548: {
+            const c550 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c550 === 102 || c550 === 110 || c550 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l548; }
+            if ((c550 < 128 && TABLE_43[c550] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l548; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l547;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l557: {
+          l559: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
               p++;
-              break l557;
+              break l559;
             }
-            if ((p < end)) break l545;
+            if ((p < end)) break l547;
           }
-          break l543;
+          break l545;
         }
-        p = s544;
+        p = s546;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
       if ((p < end)) return -1;
     }
     return p;
@@ -5420,24 +5436,24 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l552: {
-      const s553 = p;
-      const c554 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c554 === 78 || c554 === 110)) {
-        l555: {
-          if (caselessUnits(text, p, "nan") < 3) break l555;
+    l554: {
+      const s555 = p;
+      const c556 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c556 === 78 || c556 === 110)) {
+        l557: {
+          if (caselessUnits(text, p, "nan") < 3) break l557;
           p += 3;
-          break l552;
+          break l554;
         }
-        p = s553;
+        p = s555;
       }
-      if ((c554 === 73 || c554 === 105 || c554 === 304)) {
-        l556: {
-          if (caselessUnits(text, p, "infinity") < 8) break l556;
+      if ((c556 === 73 || c556 === 105 || c556 === 304)) {
+        l558: {
+          if (caselessUnits(text, p, "infinity") < 8) break l558;
           p += 8;
-          break l552;
+          break l554;
         }
-        p = s553;
+        p = s555;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -5447,31 +5463,31 @@ function makeFlat(): FlatRules {
 
   function skipWordList_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
-    l584: for (;;) {
-      const s586 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
-        l585: {
-          l587: {
-            const s588 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
-              l589: {
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
+    l586: for (;;) {
+      const s588 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
+        l587: {
+          l589: {
+            const s590 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
+              l591: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l589;
+                if (p >= end || text.charCodeAt(p) !== 44) break l591;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l587;
+                break l589;
               }
-              p = s588;
+              p = s590;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l585;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l587;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l585;
-          continue l584;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l587;
+          continue l586;
         }
-        p = s586;
+        p = s588;
       }
       break;
     }
@@ -5485,97 +5501,97 @@ function makeFlat(): FlatRules {
 
   function skipListWord_(p: number): number {
     const { text, end } = m; let c = 0;
-    l560: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) {
+    l562: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) {
         p++;
-        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) p++;
-        l563: for (;;) {
-          const s565 = p;
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) p++;
+        l565: for (;;) {
+          const s567 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l564: {
+            l566: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) break l564;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l566;
               p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c)))) p++;
-              continue l563;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) p++;
+              continue l565;
             }
-            p = s565;
+            p = s567;
           }
           break;
         }
-        break l560;
+        break l562;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l567: {
-      const s568 = p;
-      const c569 = p < end ? text.charCodeAt(p) : 65536;
-      if (c569 === 34) {
-        l570: {
+    l569: {
+      const s570 = p;
+      const c571 = p < end ? text.charCodeAt(p) : 65536;
+      if (c571 === 34) {
+        l572: {
           p++;
-          let n574 = 0;
-          l571: for (;;) {
-            if (n574 >= 60) break;
-            const s573 = p;
-            l572: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l572;
+          let n576 = 0;
+          l573: for (;;) {
+            if (n576 >= 60) break;
+            const s575 = p;
+            l574: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l574;
               p++;
-              n574++;
-              continue l571;
+              n576++;
+              continue l573;
             }
-            p = s573;
+            p = s575;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l570;
+          if (p >= end || text.charCodeAt(p) !== 34) break l572;
           p++;
-          break l567;
+          break l569;
         }
-        p = s568;
+        p = s570;
       }
-      if (c569 === 39) {
-        l575: {
+      if (c571 === 39) {
+        l577: {
           p++;
-          let n579 = 0;
-          l576: for (;;) {
-            if (n579 >= 60) break;
-            const s578 = p;
-            l577: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : c >= 128))) break l577;
+          let n581 = 0;
+          l578: for (;;) {
+            if (n581 >= 60) break;
+            const s580 = p;
+            l579: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 128))) break l579;
               p++;
-              n579++;
-              continue l576;
+              n581++;
+              continue l578;
             }
-            p = s578;
+            p = s580;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l575;
+          if (p >= end || text.charCodeAt(p) !== 39) break l577;
           p++;
-          break l567;
+          break l569;
         }
-        p = s568;
+        p = s570;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : BEYOND_11(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_11(c)))) return -1;
       p++;
-      let n583 = 0;
-      l580: for (;;) {
-        if (n583 >= 60) break;
-        const s582 = p;
-        l581: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_12(c)))) break l581;
+      let n585 = 0;
+      l582: for (;;) {
+        if (n585 >= 60) break;
+        const s584 = p;
+        l583: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_12(c)))) break l583;
           p++;
-          n583++;
-          continue l580;
+          n585++;
+          continue l582;
         }
-        p = s582;
+        p = s584;
         break;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_13(c)))) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_13(c)))) return -1;
       p++;
     }
     return p;
@@ -5583,9 +5599,9 @@ function makeFlat(): FlatRules {
 
   function skipPrefix_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_63[c] === 1))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1))) return -1;
     p++;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1))) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_65[c] === 1))) {
       p++;
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
@@ -5597,24 +5613,24 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s616 = p;
-        l617: {
-          if ((p = skipShortText_(p)) < 0) break l617;
-          if ((p = skipEnds_(p)) < 0) break l617;
+        const s618 = p;
+        l619: {
+          if ((p = skipShortText_(p)) < 0) break l619;
+          if ((p = skipEnds_(p)) < 0) break l619;
           return -1;
         }
-        p = s616;
+        p = s618;
       }
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     p++;
     {
-      const s647 = p;
-      l648: {
-        if ((p < end)) break l648;
+      const s649 = p;
+      l650: {
+        if ((p < end)) break l650;
         return -1;
       }
-      p = s647;
+      p = s649;
     }
     if ((p = skipEnds_(p)) < 0) return -1;
     return p;
@@ -5622,43 +5638,43 @@ function makeFlat(): FlatRules {
 
   function skipShortText_(p: number): number {
     const { text, end } = m; let c = 0;
-    l619: {
-      const s620 = p;
+    l621: {
+      const s622 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l621: {
+        l623: {
           p++;
-          let n625 = 0;
-          l622: for (;;) {
-            if (n625 >= 200) break;
-            const s624 = p;
-            l623: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l623;
+          let n627 = 0;
+          l624: for (;;) {
+            if (n627 >= 200) break;
+            const s626 = p;
+            l625: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l625;
               p++;
-              n625++;
-              continue l622;
+              n627++;
+              continue l624;
             }
-            p = s624;
+            p = s626;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l621;
+          if (p >= end || text.charCodeAt(p) !== 34) break l623;
           p++;
-          break l619;
+          break l621;
         }
-        p = s620;
+        p = s622;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n629 = 0;
-      l626: for (;;) {
-        if (n629 >= 200) break;
-        const s628 = p;
-        l627: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l627;
+      let n631 = 0;
+      l628: for (;;) {
+        if (n631 >= 200) break;
+        const s630 = p;
+        l629: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l629;
           p++;
-          n629++;
-          continue l626;
+          n631++;
+          continue l628;
         }
-        p = s628;
+        p = s630;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -5669,69 +5685,69 @@ function makeFlat(): FlatRules {
 
   function skipEnds_(p: number): number {
     const { text, end } = m; let c = 0;
-    l630: {
-      const s631 = p;
-      l632: {
+    l632: {
+      const s633 = p;
+      l634: {
 
-        if ((p = skipEndsRoot_(p)) < 0) break l632;
-        break l630;
+        if ((p = skipEndsRoot_(p)) < 0) break l634;
+        break l632;
       }
-      p = s631;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
+      p = s633;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
     }
     return p;
   }
 
   function skipEndsRoot_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l633: {
-      const s634 = p;
-      l635: {
+    l635: {
+      const s636 = p;
+      l637: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l636: {
-          const s637 = p;
-          l638: {
-            if ((p < end)) break l638;
-            break l636;
+        l638: {
+          const s639 = p;
+          l640: {
+            if ((p < end)) break l640;
+            break l638;
           }
-          p = s637;
+          p = s639;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l639: {
+            l641: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if ((p < end)) break l639;
-              break l636;
+              if ((p < end)) break l641;
+              break l638;
             }
-            p = s637;
+            p = s639;
           }
-          if (p >= end || text.charCodeAt(p) !== 43) break l635;
+          if (p >= end || text.charCodeAt(p) !== 43) break l637;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l635;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l637;
           p++;
         }
-        break l633;
+        break l635;
       }
-      p = s634;
+      p = s636;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l640: {
-        const c642 = p < end ? text.charCodeAt(p) : 65536;
-        if ((c642 === 10 || c642 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l640; }
-        if ((c642 === 41 || c642 === 59)) {
+      l642: {
+        const c644 = p < end ? text.charCodeAt(p) : 65536;
+        if ((c644 === 10 || c644 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l642; }
+        if ((c644 === 41 || c644 === 59)) {
           p++;
-          break l640;
+          break l642;
         }
-        if ((c642 === 96 || c642 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l640; }
+        if ((c644 === 96 || c644 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l642; }
         if ((p < end && text.charCodeAt(p) === 35)) {
           {
-            const s644 = p;
-            l645: {
+            const s646 = p;
+            l647: {
               p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l645;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l647;
               p++;
               return -1;
             }
-            p = s644;
+            p = s646;
           }
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
@@ -5744,15 +5760,15 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_67[c] === 1))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_68[c] === 1))) p++;
     {
-      const s678 = p;
-      l679: {
+      const s680 = p;
+      l681: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l679;
+        if ((p < end)) break l681;
         return -1;
       }
-      p = s678;
+      p = s680;
     }
     m.mistake(11, start, p);
     return p;
@@ -5760,16 +5776,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l675: {
-      const s676 = p;
+    l677: {
+      const s678 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l677: {
-          if (!text.startsWith("```", p)) break l677;
+        l679: {
+          if (!text.startsWith("```", p)) break l679;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l675;
+          break l677;
         }
-        p = s676;
+        p = s678;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
