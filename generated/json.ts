@@ -1493,14 +1493,17 @@ function makeRules(): GrammarRules {
           skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
     seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, seq(not(m, seq(lit(m, "#"), one(m,
           "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), skipCommentStart))));
+  const skipNameRemark = seq(run(m, "\t "), choice(m, one(m, "!*?"), seq(lit(m, "("), repeat(m, { least: 1,
+            most: 60 }, one(m, "^\n\r\"()")), lit(m, ")"))));
   const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
   const skipLiteral = coded(skipLiteralCode, "fnt", true);
   const skipValueStart = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"),
     skipLiteral);
-  const skipNameBehind = choice(m, one(m, ",:}\uff1a"), seq(choice(m, lit(m, "=>"), lit(m, "->"), one(m, ";=")),
-      run(m, "\t\n\r "), skipValueStart), seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "),
-      optional(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), run(m, "\t\n\r "), one(m, "0-:A-[a-{")),
-    skipLiteral, skipNumeral, skipEof);
+  const skipNameBehind = choice(m, one(m, ",:[{}\uff1a"), seq(skipNameRemark, run(m, "\t\n\r "), one(m, ":=\uff1a")),
+    lit(m, "/*"), seq(choice(m, lit(m, "=>"), lit(m, "->"), one(m, ";=")), run(m, "\t\n\r "), skipValueStart),
+    seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), optional(m, one(m,
+      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), run(m, "\t\n\r "), one(m, "0-:A-[a-{")), skipLiteral,
+    skipNumeral, skipEof);
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
   const skipTag = seq(lit(m, "<"), optional(m, lit(m, "/")), repeat(m, { least: 1, most: 9 }, one(m, "A-Za-z")),
     optional(m, lit(m, "/")), lit(m, ">"));
@@ -1646,8 +1649,6 @@ function makeRules(): GrammarRules {
           "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))), choice(m, seq(lit(m, "\""), run(m, "\t\n\r "), one(m,
             ",]")), seq(run(m, "\t\n\r "), one(m, ",]")))), seq(run(m, "\t\n\r "), lit(m, "\"")))),
     seq(skipCutWord, skipEof), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
-  const skipNameRemark = seq(run(m, "\t "), choice(m, one(m, "!*?"), seq(lit(m, "("), repeat(m, { least: 1,
-            most: 60 }, one(m, "^\n\r\"()")), lit(m, ")"))));
   const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, choice(m, one(m,
           "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")),
     seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m,
@@ -1753,10 +1754,12 @@ function makeRules(): GrammarRules {
       run(m, "\t\n\r "), skipListBehind));
   const skipEndsWord = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}\uff0c\uff3d\uff5d"), skipEof)),
     seq(lit(m, "."), run(m, "\t\n\r "), choice(m, seq(skipInObject, skipLostName), seq(skipInArray,
-          skipLostElement))), seq(run(m, "\t "), lit(m, "|"), run(m, "\t\n\r "), choice(m, skipLostName,
-        seq(skipInArray, skipElementStart))), seq(not(m, one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")),
-      run(m, "\t "), choice(m, skipEol, skipCommentStart, skipFenceMark, one(m, ");[{\u2026\u3001"), lit(m, "..."),
-        one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, not(m, one(m,
+          skipLostElement))), seq(skipInArray, lit(m, "."), run(m, "\t\n\r ", 1), choice(m, skipNumeral,
+        skipLiteral), run(m, "\t\n\r "), one(m, ",]")), seq(run(m, "\t "), lit(m, "|"), run(m, "\t\n\r "), choice(m,
+        skipLostName, seq(skipInArray, skipElementStart))), seq(not(m, one(m,
+      "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")), run(m, "\t "), choice(m, skipEol, skipCommentStart,
+        skipFenceMark, one(m, ");[{\u2026\u3001"), lit(m, "..."), one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, not(m, one(m,
         "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(skipLiteral, not(m, one(m,
         "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(lit(m, "</"), skipNameWord, lit(m, ">"), run(m,
           "\t\n\r "), skipEof), seq(skipSignRemark, skipRemarkEnd), seq(lit(m, "-"), run(m, "\t ", 1), one(m,
@@ -1913,9 +1916,9 @@ function makeRules(): GrammarRules {
     readBadTrailingComma);
   const readBadSeparator = mistake(m, 'BadSeparator', one(m, ";\u3001\uff0c"));
   const readBadOddSeparator = mistake(m, 'BadOddSeparator', seq(lit(m, "."), and(m, choice(m, seq(run(m, "\t\n\r "),
-            one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t ", 1), skipNumeral)))), seq(lit(m,
-      "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
-            skipNumeral, skipLiteral, one(m, "[{"))))));
+            one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t\n\r ", 1), choice(m, skipNumeral,
+              skipLiteral))))), seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[{"))))));
   const readMissingComma = mistake(m, 'MissingComma', and(m, choice(m, skipValueStart, skipNameWord, lit(m, "("))));
   const readMissingSeparator = mistake(m, 'MissingSeparator', lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
@@ -1989,7 +1992,8 @@ function makeRules(): GrammarRules {
   const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipOutside = seq(choice(m, seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipFence, seq(lit(m,
-            "</"), skipNameWord, lit(m, ">")))), skipNoise), run(m, "\t\n\r "), skipEof);
+            "</"), skipNameWord, lit(m, ">")))), skipNoise, seq(run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "),
+        optional(m, lit(m, ";")))), run(m, "\t\n\r "), skipEof);
   const skipLostBehind = seq(skipClosers, choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m,
             "\t\n\r "), optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m,
               lit(m, "\"")), skipLostName), skipEof)), skipOutside));
@@ -2116,50 +2120,57 @@ function makeRules(): GrammarRules {
   const leaf258 = leaf(m, readRepairedAmount);
   const leaf261 = leaf(m, readWord);
   const leaf262 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
-  const skipBadTripleQuotes = choice(m, lit(m, "\"\"\""), lit(m, "'''"));
+  const skipEmptyTriple = seq(lit(m, "\"\"\""), run(m, "\t\n\r "), choice(m, seq(one(m, ")]}\uff3d\uff5d"), run(m,
+        "\t\n\r "), choice(m, one(m, ",]}"), skipEof, skipFence, lit(m, "</"))), seq(lit(m, ","), run(m,
+        "\t\n\r "), skipLostName)));
+  const skipBadTripleQuotes = choice(m, seq(not(m, skipEmptyTriple), lit(m, "\"\"\"")), lit(m, "'''"));
   const leaf263 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
         "\"\"\"")), skipBadTripleQuotes)));
   const readBadPrefix = mistake(m, 'BadPrefix', skipPrefix);
-  const readBadTripleQuotes = mistake(m, 'BadTripleQuotes', lit(m, "\"\"\""), lit(m, "'''"));
+  const readBadTripleQuotes = mistake(m, 'BadTripleQuotes', seq(not(m, skipEmptyTriple), lit(m, "\"\"\"")), lit(m,
+  "'''"));
   const readBadSmartQuotes = mistake(m, 'BadSmartQuotes', one(m, "\u00ab\u2018-\u201f\uff02\uff07"));
   const readBadBackticks = mistake(m, 'BadBackticks', one(m, "`\u00b4"));
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf265 = leaf(m, readTextStart);
-  const text271 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf266 = leaf(m, readTextStart);
+  const text272 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, 'MissingStringEnd', optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m,
             "u"), repeat(m, { least: 0, most: 3 }, one(m, "0-9A-Fa-f")))))));
-  const leaf272 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf274 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text275 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf276 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf277 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf273 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf275 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text276 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf277 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf278 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds), not(m, seq(repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m, "\\\""))))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text278 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text279 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, 'BadInnerJson', lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf280 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf283 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf281 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf284 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const skipOtherList = seq(skipInArray, run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, seq(choice(m,
+          skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",]")), one(m, "[{")), repeat(m, { least: 0,
+        most: 200 }, one(m, "^\"")), lit(m, "\""));
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
-      skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text284 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+      choice(m, skipQuoteBehind, skipOtherList)), seq(skipOwnCloser, skipLostBehind));
+  const text285 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf286 = leaf(m, readTextFlaw);
+  const leaf288 = leaf(m, readTextFlaw);
   const readBadDoubledEnd = mistake(m, 'BadDoubledEnd', seq(lit(m, "\"\""), and(m, skipEnds)));
-  const leaf287 = leaf(m, readBadDoubledEnd);
-  const leaf289 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf289 = leaf(m, readBadDoubledEnd);
+  const leaf291 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, 'BadBlankPair', seq(lit(m, "\""), run(m, "\t "), lit(m, "\""), not(m,
         skipEnds)));
-  const leaf290 = leaf(m, readBadBlankPair);
+  const leaf292 = leaf(m, readBadBlankPair);
   const readBadListedQuote = mistake(m, 'BadListedQuote', seq(not(m, skipInAnyObject), not(m, skipInAnyArray), lit(m,
       "\""), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "\"")))));
   const readBadQuote = mistake(m, 'BadQuote', seq(lit(m, "\""), and(m, one(m, "^"))));
-  const leaf292 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
+  const leaf294 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
             skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
@@ -2170,12 +2181,12 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, 'BadLoneQuote', lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf295 = leaf(m, readPairEnds);
+  const leaf297 = leaf(m, readPairEnds);
   const readBadQuoteOfJson = mistake(m, 'BadQuoteOfJson', seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "),
             lit(m, ":"), run(m, "\t\n\r "), skipValueStart), seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m,
               seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf299 = leaf(m, readBadQuoteOfJson);
-  const leaf301 = leaf(m, lit(m, ""));
+  const leaf301 = leaf(m, readBadQuoteOfJson);
+  const leaf303 = leaf(m, lit(m, ""));
   const readBadLastEscapedEnd = mistake(m, 'BadLastEscapedEnd', seq(lit(m, "\\\""), and(m, skipLastEnd)));
   const readBadEscapedEnd = mistake(m, 'BadEscapedEnd', seq(lit(m, "\\\""), and(m, skipQuoteBehind)));
   const readBadLastOtherEnd = mistake(m, 'BadLastOtherEnd', seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
@@ -2183,19 +2194,19 @@ function makeRules(): GrammarRules {
           skipLostName, seq(skipInArray, choice(m, skipLostElement, seq(choice(m, skipNumeral, skipLiteral), run(m,
                 "\t\n\r "), one(m, ",]")), one(m, "[{"))))), seq(skipOwnCloser, skipClosers)));
   const readBadOtherEnd = mistake(m, 'BadOtherEnd', seq(one(m, "\"'\u2019\u201d"), and(m, skipQuoteBehind)),
-    seq(lit(m, "\""), and(m, skipOtherBehind)));
+    seq(one(m, "'\u2019\u201d"), and(m, skipOtherList)), seq(lit(m, "\""), and(m, skipOtherBehind)));
   const readMissingLastQuote = mistake(m, 'MissingLastQuote', and(m, skipLastEnd));
   const readMissingQuote = mistake(m, 'MissingQuote', and(m, choice(m, skipQuoteLost, skipLineLost)));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
     readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
-  const leaf302 = leaf(m, readDoubleEnd);
-  const leaf311 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf304 = leaf(m, readDoubleEnd);
+  const leaf313 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""),
       skipOtherBehind), seq(skipOwnCloser, skipClosers, choice(m, seq(run(m, "\t\n\r "), skipEof), skipOutside)));
-  const text312 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text314 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -2203,62 +2214,62 @@ function makeRules(): GrammarRules {
   const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, 'BadInnerMark', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf316 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf318 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, 'MissingSingleQuote', and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf320 = leaf(m, readSingleEnd);
-  const leaf324 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text325 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf322 = leaf(m, readSingleEnd);
+  const leaf326 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text327 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, 'BadInnerSmart', seq(one(m, "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf326 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf328 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf328 = leaf(m, readSmartEnd);
+  const leaf330 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf330 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf332 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, 'BadFencedText', seq(lit(m, "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "),
       skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf335 = leaf(m, readFencedTextStart);
-  const text338 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf337 = leaf(m, readFencedTextStart);
+  const text340 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf339 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf341 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf341 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text342 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf343 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text344 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, 'BadInnerBacktick', seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf343 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf345 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf345 = leaf(m, readBacktickEnd);
+  const leaf347 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, 'BadConcatenation', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "),
       and(m, seq(optional(m, skipPrefix), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf347 = leaf(m, readBadConcatenation);
+  const leaf349 = leaf(m, readBadConcatenation);
   const readBadVariable = mistake(m, 'BadVariable', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m,
         "^\n\r\"'+,]}", 1)));
-  const leaf349 = leaf(m, readBadVariable);
+  const leaf351 = leaf(m, readBadVariable);
   const readTextEnd = node(m, 'TextEnd', lit(m, ""));
-  const leaf351 = leaf(m, readTextEnd);
+  const leaf353 = leaf(m, readTextEnd);
   const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
         most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
         skipMemberAhead), lit(m, "}")));
-  const leaf353 = leaf(m, and(m, skipLateObjectAhead));
+  const leaf355 = leaf(m, and(m, skipLateObjectAhead));
   const readBadLateOpen = mistake(m, 'BadLateOpen', seq(run(m, "\t\n\r "), lit(m, ":")));
   const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
         readObjectKind), readBadLateOpen));
-  const leaf355 = leaf(m, readLateStart);
+  const leaf357 = leaf(m, readLateStart);
   const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
   const readBadLateColon = mistake(m, 'BadLateColon', seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
         skipValueStart)));
-  const leaf358 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
+  const leaf360 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
   const readBadCutSign = mistake(m, 'BadCutSign', seq(lit(m, "-"), skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
@@ -2313,8 +2324,8 @@ function makeRules(): GrammarRules {
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
   const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf361 = leaf(m, choice(m, readLooseWord, readMissingValue));
-  const leaf385 = leaf(m, readBadLateColon);
+  const leaf363 = leaf(m, choice(m, readLooseWord, readMissingValue));
+  const leaf387 = leaf(m, readBadLateColon);
   const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadTwiceEnded = mistake(m, 'BadTwiceEnded', seq(run(m, "\t\n\r "), lit(m, "}"), and(m, choice(m,
@@ -2322,17 +2333,17 @@ function makeRules(): GrammarRules {
             lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
                     skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m, skipInObjectAround))))))));
   const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf386 = leaf(m, readTwiceEnded);
+  const leaf388 = leaf(m, readTwiceEnded);
   const readBadTuple = mistake(m, 'BadTuple', seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), choice(m, one(m,
                 "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m,
   "=>")))))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf391 = leaf(m, readTupleStart);
-  const leaf394 = leaf(m, not(m, skipNameAhead));
+  const leaf393 = leaf(m, readTupleStart);
+  const leaf396 = leaf(m, not(m, skipNameAhead));
   const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
-  const leaf395 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf397 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
   const readBadComma = mistake(m, 'BadComma', lit(m, ","));
   const readBadEllipsis = mistake(m, 'BadEllipsis', seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -2346,7 +2357,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, 'BadElementText', seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m,
         skipClosingFenceLine), not(m, skipNameAhead), choice(m, skipLooseColon, seq(one(m, "^"), run(m,
   "^\n\r\"'-),[]{}")))));
-  const leaf397 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
+  const leaf399 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
         readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
   const readTupleEnd = node(m, 'TupleEnd', lit(m, ")"));
   const readBadRootEnd = mistake(m, 'BadRootEnd', one(m, ")]}"));
@@ -2356,7 +2367,7 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
       readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
     readMissingBracket, readMissingEnd);
-  const leaf405 = leaf(m, readCloseTuple);
+  const leaf407 = leaf(m, readCloseTuple);
   const readBadFullSquareEnd = mistake(m, 'BadFullSquareEnd', lit(m, "\uff3d"));
   const readArrayEnd = node(m, 'ArrayEnd', lit(m, "]"), readBadFullSquareEnd);
   const readBadArrayEnd = mistake(m, 'BadArrayEnd', seq(not(m, skipInAnyObject), lit(m, "}")), seq(not(m,
@@ -2368,9 +2379,9 @@ function makeRules(): GrammarRules {
   const readBadRoundArrayEnd = mistake(m, 'BadRoundArrayEnd', skipRoundArrayEnd);
   const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
     readMissingEnd);
-  const leaf411 = leaf(m, readCloseArray);
-  const leaf417 = leaf(m, readLooseWord);
-  const leaf418 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
+  const leaf413 = leaf(m, readCloseArray);
+  const leaf419 = leaf(m, readLooseWord);
+  const leaf420 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
   const readMissingNameEnd = mistake(m, 'MissingNameEnd', seq(lit(m, "\""), repeat(m, { least: 0, most: 200 },
         choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m, lit(m, "\\")),
       skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
@@ -2389,7 +2400,7 @@ function makeRules(): GrammarRules {
           skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
             skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf419 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
+  const leaf421 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
         readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadStrayBracket, readBadEllipsis,
           readBadText), readCommaBehind)));
   const readBadFullEnd = mistake(m, 'BadFullEnd', lit(m, "\uff5d"));
@@ -2400,37 +2411,37 @@ function makeRules(): GrammarRules {
   const readBadRoundEnd = mistake(m, 'BadRoundEnd', skipRoundEnd);
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
     readMissingEnd);
-  const leaf427 = leaf(m, readCloseObject);
+  const leaf429 = leaf(m, readCloseObject);
   const readBadItemEnd = mistake(m, 'BadItemEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
   const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf433 = leaf(m, readCloseItemObject);
+  const leaf435 = leaf(m, readCloseItemObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf436 = leaf(m, readCloseNamedArray);
+  const leaf438 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf438 = leaf(m, readCloseBraceArray);
+  const leaf440 = leaf(m, readCloseBraceArray);
   const readBadLateElement = mistake(m, 'BadLateElement', seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m,
         seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","),
           and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))),
         and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ",]"))))));
-  const leaf440 = leaf(m, readBadLateElement);
+  const leaf442 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf442 = leaf(m, readCloseRootArray);
+  const leaf444 = leaf(m, readCloseRootArray);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf444 = leaf(m, readCloseRootObject);
-  const leaf446 = leaf(m, and(m, skipArrayAhead));
-  const leaf447 = leaf(m, and(m, skipMemberStart));
+  const leaf446 = leaf(m, readCloseRootObject);
+  const leaf448 = leaf(m, and(m, skipArrayAhead));
+  const leaf449 = leaf(m, and(m, skipMemberStart));
   const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
           lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
     "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
           "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
         skipFenceMark)));
-  const leaf448 = leaf(m, and(m, skipOpenlessAhead));
+  const leaf450 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
   const skipConstant = seq(skipLiteral, and(m, skipEndsWord));
   const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
     run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"), skipEof))));
-  const leaf450 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf452 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
   const readBadQuotedBracket = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw,
         text: l[0] }), seq(lit(m, "'"), label(m, 0, text(m, seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m,
@@ -2441,7 +2452,7 @@ function makeRules(): GrammarRules {
         readBadCutWord, readBadQuotedBracket)));
   const readRootWord = choice(m, pick(m, 1, not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), readWord,
       and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m, skipEndsRoot)));
-  const leaf454 = leaf(m, readRootWord);
+  const leaf456 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -2451,13 +2462,13 @@ function makeRules(): GrammarRules {
                 skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
       one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
       "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf458 = leaf(m, and(m, skipRootTextAhead));
+  const leaf460 = leaf(m, and(m, skipRootTextAhead));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf461 = leaf(m, readBadFence);
+  const leaf463 = leaf(m, readBadFence);
   const readBadCutFence = mistake(m, 'BadCutFence', seq(choice(m, seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m,
         "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))), skipEof));
-  const leaf463 = leaf(m, readBadCutFence);
+  const leaf465 = leaf(m, readBadCutFence);
   const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
             "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
   const skipBadCutSign = seq(lit(m, "-"), skipEof);
@@ -2503,8 +2514,8 @@ function makeRules(): GrammarRules {
           skipRootWord, skipRootTextAhead))));
   const readBadListSequence = mistake(m, 'BadListSequence', seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol,
       run(m, "\t\n\r "), and(m, choice(m, skipRootWord, skipRootTextAhead))));
-  const leaf465 = leaf(m, choice(m, readBadSequence, readBadListSequence));
-  const leaf486 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf467 = leaf(m, choice(m, readBadSequence, readBadListSequence));
+  const leaf488 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, 'BadRootComma', seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
   const readBadRest = mistake(m, 'BadRest', seq(not(m, seq(run(m, "\t\n\r "), choice(m, skipCommentStart, one(m,
@@ -2512,23 +2523,24 @@ function makeRules(): GrammarRules {
         seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))), seq(run(m, "\t\n\r "), lit(m, ","), run(m,
       "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof,
             skipFenceMark)))));
-  const leaf487 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf490 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf491 = leaf(m, not(m, skipClosingFence));
-  const leaf492 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf489 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
+  const leaf492 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf493 = leaf(m, not(m, skipClosingFence));
+  const leaf494 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = choice(m, seq(lit(m, "["), run(m,
       "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), optional(m,
         choice(m, seq(skipLineMark, run(m, "\t\n\r ")), seq(lit(m, ","), run(m,
             "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), and(m, one(m,
-      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))))), choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), skipConstantAhead, seq(repeat(m,
-            { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, one(m, ",\u3001\uff0c"),
-            skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m, "\"0-9[{"), seq(lit(m, "]"), run(m,
-              "\t\n\r "), lit(m, ",")))), skipEof)), seq(lit(m, "["), run(m, "\t "), choice(m, skipEol, lit(m,
-        "/*"), seq(choice(m, lit(m, "//"), lit(m, "#")), one(m, "\t "), run(m, "^\n\r]"), skipEol), seq(repeat(m,
-            { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), run(m, "\t\n\r "), lit(m, ","),
-          run(m, "\t\n\r "), skipLongText, run(m, "\t\n\r "), one(m, ",]")))));
-  const leaf493 = leaf(m, and(m, skipProseArrayAhead));
+      "\"'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))))), choice(m, one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), seq(lit(m, "("), run(m, "\t\n\r "),
+          choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), lit(m,
+        ",")))), skipConstantAhead, seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m,
+          "\t\n\r "), choice(m, one(m, ",\u3001\uff0c"), skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), choice(m,
+            one(m, "\"0-9[{"), seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ",")))), skipEof)), seq(lit(m, "["), run(m,
+      "\t "), choice(m, skipEol, lit(m, "/*"), seq(choice(m, lit(m, "//"), lit(m, "#")), one(m, "\t "), run(m,
+          "^\n\r]"), skipEol), seq(repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")),
+          run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLongText, run(m, "\t\n\r "), one(m, ",]")))));
+  const leaf495 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, 'BadCall', seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
           skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))),
     seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -2538,17 +2550,17 @@ function makeRules(): GrammarRules {
   const readBadAssignment = mistake(m, 'BadAssignment', seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m,
             { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting),
       and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))));
-  const leaf495 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf497 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf500 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf502 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, 'BadRootBracket', run(m, "]}", 1));
   const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
     run(m, "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), choice(m, skipLongText, skipNumeral, one(m, "[{"),
           skipLiteral))));
   const readBadLostMember = mistake(m, 'BadLostMember', skipLostMember);
-  const leaf502 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
-  const leaf506 = leaf(m, not(m, skipFenceMark));
+  const leaf504 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
+  const leaf508 = leaf(m, not(m, skipFenceMark));
   const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
     "^"))), lit(m, "*/"));
   const skipLostObjectAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
@@ -2559,73 +2571,73 @@ function makeRules(): GrammarRules {
       "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, 'BadProse', seq(one(m, "^"), many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"),
           skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf507 = leaf(m, readBadProse);
-  const leaf512 = leaf(m, and(m, skipLostObjectAhead));
+  const leaf509 = leaf(m, readBadProse);
+  const leaf514 = leaf(m, and(m, skipLostObjectAhead));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf513 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf515 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, 'MissingDocument', lit(m, ""));
-  const leaf516 = leaf(m, readMissingDocument);
+  const leaf518 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, 'BadLooseFence', skipFence);
-  const leaf518 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
-  const leaf520 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf520 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
+  const leaf522 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf290 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf292 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf295 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf295 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf263, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf274, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf283, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf341, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf347 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf301 }] }] }, { op: 'leaf', read: leaf349 }] } }, { op: 'leaf', read: leaf351 }] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf291, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf294 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf288 }] } }, { op: 'leaf', read: leaf297 }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf288 }] } }, { op: 'leaf', read: leaf297 }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf263, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf275, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf284, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf313, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf343, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf349 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf303 }] }] }, { op: 'leaf', read: leaf351 }] } }, { op: 'leaf', read: leaf353 }] };
   const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf258 }, { op: 'leaf', read: leaf261, isShortcut: true }, { op: 'leaf', read: leaf262 }, stepstring] };
   const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf94, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf169 }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf386 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf386 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf394, body: stepstring }] }, { op: 'leaf', read: leaf395 }] };
+  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf388 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf388 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf396, body: stepstring }] }, { op: 'leaf', read: leaf397 }] };
   const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf93 }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf132 }, stepelement, { op: 'leaf', read: leaf397 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf132 }, stepelement, { op: 'leaf', read: leaf399 }] };
   const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf358 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf361 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf385 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf253 }] }] }, { op: 'leaf', read: leaf301 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf353, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf417 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'loop', body: { op: 'leaf', read: leaf232 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf253 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf418 }] }] }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf360 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf363 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf387 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf253 }] }] }, { op: 'leaf', read: leaf303 }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf355, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf419 }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'loop', body: { op: 'leaf', read: leaf232 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf253 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf420 }] }] }] };
   const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, stepmemberValue, { op: 'leaf', read: leaf169 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf113 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf169 }] }, stepmember, { op: 'leaf', read: leaf419 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf81, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf83, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf447, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf448, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf450, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf454 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf458, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf465 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf301 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf486, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf487 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf463 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf492, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf493, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf495 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf301 }] }, { op: 'leaf', read: leaf500 }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf507 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf301 }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf490 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf491, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf502 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf506, body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf490 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf518 }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf516 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf520 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf87 }, { op: 'leaf', read: leaf93 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf440 }, stepelementPart] } }, { op: 'leaf', read: leaf442 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf427 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf438 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf436 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf411 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf433 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf272 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text271 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf276 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text275 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf280 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text278 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf286 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf287 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf301 }] }, { op: 'leaf', read: leaf302 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text284, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf286 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf316 }] } }, { op: 'leaf', read: leaf320 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text312, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf326 }] } }, { op: 'leaf', read: leaf328 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text325, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf339 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text338 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf343 }] } }, { op: 'leaf', read: leaf345 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text342, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf355 }, { op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf253 }] }, { op: 'leaf', read: leaf169 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf427 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf427 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf87 }, { op: 'leaf', read: leaf93 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf411 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf391 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf405 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf444 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf444 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf440 }, stepelementPart] } }, { op: 'leaf', read: leaf442 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf461 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf301 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf513 }] } };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf113 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf169 }] }, stepmember, { op: 'leaf', read: leaf421 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf81, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf83, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf448, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf449, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf450, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf452, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf456 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf460, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf303 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf488, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf489 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf465 }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf494, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf495, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf497 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf303 }] }, { op: 'leaf', read: leaf502 }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf514, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf303 }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf492 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf493, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf504 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf508, body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf492 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf520 }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf518 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf522 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf87 }, { op: 'leaf', read: leaf93 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf442 }, stepelementPart] } }, { op: 'leaf', read: leaf444 }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf440 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf438 }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf413 }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf435 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf273 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text272 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf277 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text276 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf281 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text279 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf288 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf289 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf303 }] }, { op: 'leaf', read: leaf304 }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text285, isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf288 }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf318 }] } }, { op: 'leaf', read: leaf322 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text314, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf328 }] } }, { op: 'leaf', read: leaf330 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text327, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf337 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf341 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text340 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf345 }] } }, { op: 'leaf', read: leaf347 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text344, isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf357 }, { op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf253 }] }, { op: 'leaf', read: leaf169 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf87 }, { op: 'leaf', read: leaf93 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf413 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf393 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf407 }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf446 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf446 }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf442 }, stepelementPart] } }, { op: 'leaf', read: leaf444 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf463 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf303 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf515 }] } };
 
   return {
     machine: m,

@@ -230,7 +230,7 @@ export class Build {
 
   /** A text ends in two quotes: behind a digit, the first one is an inch. */
   doubledEnd(): Detail {
-    if (/\d$/.test(this.#cursor.textSoFar)) this.append('"');
+    if (INCH.test(this.#cursor.textSoFar)) this.append('"');
     return { severity: 'error' };
   }
 
@@ -355,3 +355,6 @@ function rawOf(node: ValueNode): string {
   if (node.type !== 'RepairedNumber') return 'raw' in node ? node.raw : '';
   return node.sign + (typeof node.digits === 'string' ? node.digits : node.digits.raw);
 }
+
+/** A length as it ends before the mark of inches: `27`, `6.1`, `5'11`; no version, date or amount. */
+const INCH = /(?:^|[\s'/(])\d{1,3}(?:\.\d+)?$/;
