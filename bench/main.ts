@@ -13,6 +13,7 @@ import { pace } from './measure.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
 import { results } from './results.ts';
+import { serve } from './serve.ts';
 import { skillOutputs } from './skill.ts';
 import { start } from './start.ts';
 import { streaming } from './streaming.ts';
@@ -40,6 +41,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
   tools: () => tools(report),
+  serve: () => serve(resolve('dist/src/cli/main.js'), report),
   start: () => start(),
   skill: () => skillOutputs(),
 };

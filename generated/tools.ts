@@ -124,9 +124,14 @@ export interface ToolCloseNode extends TreeNode { readonly type: 'ToolClose'; }
 export interface ElementCallHeadNode extends TreeNode { readonly type: 'ElementCallHead'; readonly name: string; }
 export interface ArgumentsOpenNode extends TreeNode { readonly type: 'ArgumentsOpen'; }
 export interface ArgumentsCloseNode extends TreeNode { readonly type: 'ArgumentsClose'; }
-export interface ElementHeadNode extends TreeNode { readonly type: 'ElementHead'; readonly key: string; }
+export interface ElementHeadNode extends TreeNode {
+  readonly type: 'ElementHead';
+  readonly flaw: BadKeyTagNode | null;
+  readonly key: string;
+}
 export interface ElementLayoutNode extends TreeNode { readonly type: 'ElementLayout'; }
 export interface ElementCloseNode extends TreeNode { readonly type: 'ElementClose'; }
+export interface BadKeyTagNode extends RecoveryNode { readonly type: 'BadKeyTag'; }
 export interface BadCutToolCloseNode extends RecoveryNode { readonly type: 'BadCutToolClose'; }
 export interface MissingToolCloseNode extends RecoveryNode { readonly type: 'MissingToolClose'; }
 export interface BadToolWordsNode extends RecoveryNode { readonly type: 'BadToolWords'; }
@@ -284,7 +289,7 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | MissingCallCloseNode | BadJunkNode | BadCutCallNode
 | BadLoneOpenNode | MissingVerbatimCloseNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode
 | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode
-| BadBracketNode | BadLineListNode | BadCutArgumentNode | BadCutToolCloseNode | MissingToolCloseNode
+| BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadCutToolCloseNode | MissingToolCloseNode
 | BadToolWordsNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
 | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode
 | MissingMessagesNode | BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode
@@ -381,8 +386,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ParameterHead' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'Verbatim' | 'RawLayout' | 'Raw'
 | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
-& Readonly<Record<'ElementHead' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose' | 'BadCutElementClose'
-| 'MissingElementClose', 'Element'>>
+& Readonly<Record<'ElementHead' | 'BadKeyTag' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose'
+| 'BadCutElementClose' | 'MissingElementClose', 'Element'>>
 & Readonly<Record<'ElementCallHead' | 'Arguments' | 'LooseArguments', 'ElementCall'>>
 & Readonly<Record<'BadToolWords', 'Arguments' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'ArgumentsOpen', 'Arguments'>>
@@ -559,6 +564,7 @@ function makeRules(fixed: Options): GrammarRules {
             m.touched ||= p >= end;
             l36: {
               if ((q = skipEnds(p)) >= 0) { p = q; break l36; }
+              if ((q = skipKeyTag(p)) >= 0) { p = q; break l36; }
               if ((p < end)) { break l34; }
               m.touched ||= p >= end;
             }
@@ -671,7 +677,7 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text440Code(p: number, inside: number): number {
+  function text442Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0, q = 0;
     m.within = inside;
     switch (inside) {
@@ -874,9 +880,11 @@ function makeRules(fixed: Options): GrammarRules {
   const skipThoughtEnds = choice(m, skipThoughtBreak, seq(skip_thoughtCode, skipMixed, skipDialectMark));
   const text20 = rounds(m, { before: seq(not(m, skipThinkClose), not(m, skipThoughtEnds), not(m,
           seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
-  const readThoughtShown = node(m, (start, end, l) => ({ type: 'ThoughtShown', start, end, text: l[0] }), label(m, 0,
-      text(m, seq(and(m, skipThoughtEnds), many(m, 1, seq(not(m, skipThinkClose), not(m, skipThinkOpen), one(m,
-          "^"))), and(m, skipThinkClose)))));
+  const readDrafts = option(m, "drafts", "");
+  const skipDrafts = readDrafts;
+  const readThoughtShown = node(m, (start, end, l) => ({ type: 'ThoughtShown', start, end, text: l[0] }),
+    seq(skipDrafts, label(m, 0, text(m, seq(and(m, skipThoughtEnds), many(m, 1, seq(not(m, skipThinkClose), not(m,
+                  skipThinkOpen), one(m, "^"))), and(m, skipThinkClose))))));
   const readTitleOpen = option(m, "titleOpen", "<|message_model|>");
   const skipTitleOpen = readTitleOpen;
   const readNameEnd = option(m, "nameEnd", ">");
@@ -1073,32 +1081,32 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingThoughtRest = mistake(m, 'MissingThoughtRest', not(m, one(m, "^")));
   const readMissingThoughtClose = mistake(m, 'MissingThoughtClose', lit(m, ""));
   const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
-  const leaf182 = leaf(m, readThoughtEnd);
+  const leaf184 = leaf(m, readThoughtEnd);
   const readBadThoughtClose = mistake(m, 'BadThoughtClose', skipThinkClose);
-  const leaf187 = leaf(m, readBadThoughtClose);
-  const leaf189 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
-  const leaf190 = leaf(m, and(m, skip_bareList));
+  const leaf189 = leaf(m, readBadThoughtClose);
+  const leaf191 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
+  const leaf192 = leaf(m, and(m, skip_bareList));
   const readTupleOpen = option(m, "tupleOpen", "(");
   const skipTupleOpen = readTupleOpen;
   const readListOpen = node(m, 'ListOpen', lit(m, "["), skipTupleOpen);
-  const leaf191 = leaf(m, readListOpen);
+  const leaf193 = leaf(m, readListOpen);
   const readLines = option(m, "lines", "");
   const skipLines = readLines;
   const readBadComma = mistake(m, 'BadComma', seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
   const readComma = node(m, 'Comma', seq(choice(m, skipPython, skipLines), lit(m, ","), and(m, seq(run(m, "\t\n\r "),
           one(m, ")]}")))), readBadComma, lit(m, ","));
-  const leaf195 = leaf(m, readComma);
-  const leaf200 = leaf(m, not(m, skipEnds));
+  const leaf197 = leaf(m, readComma);
+  const leaf202 = leaf(m, not(m, skipEnds));
   const skipSetText = choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
       "^\n\r'"), lit(m, "'")));
   const skipSetNumber = seq(optional(m, lit(m, "-")), one(m, "0-9"), run(m, "+\\-.0-9Ee"));
   const readSetOpen = node(m, 'SetOpen', seq(choice(m, skipPython, skipLines), lit(m, "{"), and(m, seq(run(m,
           "\t\n\r "), choice(m, skipSetText, skipSetNumber), run(m, "\t\n\r "), one(m, ",}")))));
-  const leaf201 = leaf(m, readSetOpen);
+  const leaf203 = leaf(m, readSetOpen);
   const readBadDoubledBrace = mistake(m, 'BadDoubledBrace', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'}")))));
   const readObjectOpen = node(m, 'ObjectOpen', seq(lit(m, "{"), optional(m, readBadDoubledBrace)));
-  const leaf205 = leaf(m, readObjectOpen);
+  const leaf207 = leaf(m, readObjectOpen);
   const readEscape = choice(m, action(m,
       (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
       seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
@@ -1149,24 +1157,24 @@ function makeRules(fixed: Options): GrammarRules {
       lit(m, ":")), seq(label(m, 0, readLooseKeys), label(m, 2, readBadKey), and(m, seq(character(m,
           /^[\u0040\p{L}\u005f\u0024]/u), skipLooseKeyGoesOn)), label(m, 1, readLooseKey), run(m, "\t\n\r "),
       lit(m, ":")));
-  const leaf208 = leaf(m, readKey);
+  const leaf210 = leaf(m, readKey);
   const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
-  const leaf224 = leaf(m, optional(m, readGap));
+  const leaf226 = leaf(m, optional(m, readGap));
   const readTripleOpen = node(m, (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }), label(m, 0,
       text(m, choice(m, lit(m, "\"\"\""), seq(choice(m, skipPython, skipLines), lit(m, "'''"))))));
-  const leaf226 = leaf(m, readTripleOpen);
+  const leaf228 = leaf(m, readTripleOpen);
   const readTripleAgain = same(m, 4, choice(m, lit(m, "\"\"\""), lit(m, "'''")));
   const skipTripleAgain = quiet(m, readTripleAgain);
-  const text228 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
+  const text230 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
       isValued: true });
   const skipEscape = quiet(m, readEscape);
   const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, 'BadCutEscape', run(m, "^", 1)));
-  const leaf231 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
+  const leaf233 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
   const readTripleClose = node(m, 'TripleClose', skipTripleAgain);
   const readMissingRest = mistake(m, 'MissingRest', not(m, one(m, "^")));
   const readMissingQuote = mistake(m, 'MissingQuote', lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-  const leaf234 = leaf(m, readTripleEnd);
+  const leaf236 = leaf(m, readTripleEnd);
   const skipPlainRun = coded(skipPlainRunCode, null, true);
   const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
     label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), readEscape))));
@@ -1179,44 +1187,44 @@ function makeRules(fixed: Options): GrammarRules {
         skipEnds, not(m, one(m, "^")), seq(lit(m, "\""), run(m, "^\n\r\"\\\\", 1), lit(m, "\""), run(m, "\t\n\r "),
           lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
-  const leaf239 = leaf(m, readPlainText);
+  const leaf241 = leaf(m, readPlainText);
   const readDoubleOpen = node(m, 'DoubleOpen', lit(m, "\""));
-  const leaf247 = leaf(m, readDoubleOpen);
+  const leaf249 = leaf(m, readDoubleOpen);
   const readDoubleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r\"\\\\")), seq(lit(m,
       "\""), run(m, "\t\n\r "), one(m, ",:]}")));
   const skipDoubleGoesOn = quiet(m, readDoubleGoesOn);
-  const text249 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
+  const text251 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
   const readBadNewline = mistake(m, 'BadNewline', seq(not(m, skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m,
         seq(skipEnds, not(m, skipDoubleGoesOn)))));
   const readBadDoubleQuote = mistake(m, 'BadDoubleQuote', seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf252 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
+  const leaf254 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
   const readTextClose = node(m, 'TextClose', one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf255 = leaf(m, readTextEnd);
+  const leaf257 = leaf(m, readTextEnd);
   const readSingleOpen = node(m, 'SingleOpen', lit(m, "'"));
-  const leaf258 = leaf(m, readSingleOpen);
+  const leaf260 = leaf(m, readSingleOpen);
   const readSingleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r'\\\\")), seq(lit(m,
       "'"), run(m, "\t\n\r "), one(m, "),:]}")));
   const skipSingleGoesOn = quiet(m, readSingleGoesOn);
-  const text260 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
+  const text262 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
           1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) }, { before: readEscape, isValued: true },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
   const readBadSingleQuote = mistake(m, 'BadSingleQuote', seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf263 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
+  const leaf265 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
   const readMarkedOpen = node(m, 'MarkedOpen', skipMarkedQuote);
-  const leaf265 = leaf(m, readMarkedOpen);
+  const leaf267 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
   const readMarkedGoesOn = scan(m, seq(not(m, skipMarkedQuote), one(m, "^\n\r")), skipMarkedQuote);
   const skipMarkedGoesOn = quiet(m, readMarkedGoesOn);
-  const text267 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+  const text269 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
   const readMarkedClose = node(m, 'MarkedClose', skipMarkedQuote);
   const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, 'BadCutMarkedQuote', run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf272 = leaf(m, readMarkedEnd);
+  const leaf274 = leaf(m, readMarkedEnd);
   const readBadMarkedText = mistake(m, (start, end, raw, l) => ({ type: 'BadMarkedText', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, many(m, 1, seq(not(m, skipMarkedQuote), not(m, skipEnds), one(m,
       "^\n\r\"'-),:[]{}"))))), skipMarkedQuote));
@@ -1232,7 +1240,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipWordRest = quiet(m, readWordRest);
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
         seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest))));
-  const leaf276 = leaf(m, choice(m, readBadMarkedText, readNumber, readWord));
+  const leaf278 = leaf(m, choice(m, readBadMarkedText, readNumber, readWord));
   const skipDoubleKey = quiet(m, readDoubleKey);
   const skipSingleKey = quiet(m, readSingleKey);
   const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
@@ -1256,48 +1264,48 @@ function makeRules(fixed: Options): GrammarRules {
   const skipMissingRest = not(m, one(m, "^"));
   const readBadDebris = mistake(m, 'BadDebris', seq(not(m, skipEnds), not(m, skipMissingRest), choice(m, run(m,
           "^\t\n\r \"'-),:<[-]`{-}", 1), seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^)]}"))));
-  const leaf284 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const leaf286 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
   const readObjectClose = node(m, 'ObjectClose', lit(m, "}"));
   const readMissingBracket = mistake(m, 'MissingBracket', lit(m, ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf297 = leaf(m, readObjectEnd);
-  const leaf301 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const leaf299 = leaf(m, readObjectEnd);
+  const leaf303 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
   const readSetClose = node(m, 'SetClose', lit(m, "}"));
   const readSetEnd = choice(m, readSetClose, readMissingRest, readMissingBracket);
-  const leaf302 = leaf(m, readSetEnd);
+  const leaf304 = leaf(m, readSetEnd);
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
   const readListClose = node(m, 'ListClose', lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf305 = leaf(m, readListEnd);
+  const leaf307 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const readLastTokens = scan(m, choice(m, skipEndToken, one(m, "\t\n\r ")), not(m, one(m, "^")));
   const skipLastTokens = quiet(m, readLastTokens);
   const readBadEndToken = mistake(m, 'BadEndToken', seq(skipEndToken, and(m, skipLastTokens)));
-  const leaf310 = leaf(m, readBadEndToken);
+  const leaf312 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
   const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u))));
   const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
     seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf316 = leaf(m, readBuiltinHead);
+  const leaf318 = leaf(m, readBuiltinHead);
   const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
         readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf321 = leaf(m, readPyKey);
-  const leaf323 = leaf(m, optional(m, readSpace));
+  const leaf323 = leaf(m, readPyKey);
+  const leaf325 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
   const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, 'BadCutArgument', run(m, "^", 1)));
-  const leaf324 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const leaf326 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
   const readPyCallClose = node(m, 'PyCallClose', lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf327 = leaf(m, readPyCallEnd);
+  const leaf329 = leaf(m, readPyCallEnd);
   const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u)));
   const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
   const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, 'BadCutBuiltin', run(m, "^", 1)));
-  const leaf330 = leaf(m, readBadCutBuiltin);
+  const leaf332 = leaf(m, readBadCutBuiltin);
   const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), run(m, "\t "), optional(m, lit(m,
     "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
   const readBadHeaderAgain = mistake(m, 'BadHeaderAgain', seq(skipChannel, and(m, seq(many(m, 0, seq(not(m,
@@ -1312,7 +1320,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipCodeName, skipEol),
     seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf334 = leaf(m, readCodeHead);
+  const leaf336 = leaf(m, readCodeHead);
   const read_messageClose = option(m, "messageClose", "<|end|>");
   const skip_messageClose = read_messageClose;
   const skipEndMark = seq(skipChannels, optional(m, skipPadding), skip_messageClose);
@@ -1322,7 +1330,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutMark = quiet(m, readCutMark);
   const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text342 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
+  const text344 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
       "^")) });
   const readCodeToken = node(m, 'CodeToken', seq(not(m, skipChannels), skipEndToken));
   const readMessageClose = node(m, 'MessageClose', skipEndMark);
@@ -1332,13 +1340,13 @@ function makeRules(fixed: Options): GrammarRules {
   const readMessageOver = node(m, 'MessageOver', lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageAtEnd, readMessageOver);
-  const leaf350 = leaf(m, choice(m, readCodeToken, readMessageEnd));
+  const leaf352 = leaf(m, choice(m, readCodeToken, readMessageEnd));
   const readAllName = option(m, "allName", "all");
   const skipAllName = readAllName;
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
     seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, skipAllName, skipEol));
-  const leaf358 = leaf(m, readTextHead);
+  const leaf360 = leaf(m, readTextHead);
   const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
     "functions.")), text(m, many(m, 1, skipNameOfTool)));
   const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
@@ -1346,26 +1354,26 @@ function makeRules(fixed: Options): GrammarRules {
         opening: l[0] ?? null, name: l[1] }), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0,
         noteHeadPart), skipTo, label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage),
     seq(skipRecipientOpen, label(m, 1, readRecipientName), skipEol));
-  const leaf362 = leaf(m, readToolMessageHead);
+  const leaf364 = leaf(m, readToolMessageHead);
   const readBadInnerFence = mistake(m, 'BadInnerFence', seq(lit(m, "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol,
       run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m, "["), skipVisible, seq(skipChannels,
             skip_sectionOpen)))));
-  const leaf366 = leaf(m, optional(m, readBadInnerFence));
-  const leaf368 = leaf(m, and(m, one(m, "\"'[{")));
+  const leaf368 = leaf(m, optional(m, readBadInnerFence));
+  const leaf370 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m, "^"));
-  const text369 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const text371 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const readInnerFenceEnd = node(m, 'InnerFenceEnd', seq(not(m, skip_sectionClose), lit(m, "```")));
   const readBadBrackets = mistake(m, 'BadBrackets', many(m, 1, seq(not(m, skipEnds), one(m, "]}"))));
   const readBadMessageWords = mistake(m, 'BadMessageWords', seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead),
           not(m, seq(skipEndToken, skipLastTokens)), one(m, "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf371 = leaf(m, readMessageRest);
-  const leaf376 = leaf(m, readMessageEnd);
+  const leaf373 = leaf(m, readMessageRest);
+  const leaf378 = leaf(m, readMessageEnd);
   const readBadSectionOpen = mistake(m, 'BadSectionOpen', skipWrongSectionOpen);
   const readBadOpenAgain = mistake(m, 'BadOpenAgain', seq(run(m, "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, 'SectionOpen', seq(choice(m, seq(optional(m, skipSectionTitle), skip_sectionOpen),
         readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf377 = leaf(m, readSectionOpen);
+  const leaf379 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, 'BadOtherCall', skipOtherCallOpen);
   const readCallName = choice(m, readEscapedName, text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "),
             skipNameChar)))));
@@ -1389,8 +1397,8 @@ function makeRules(fixed: Options): GrammarRules {
       skip_callClose, and(m, seq(run(m, "\t\n\r "), choice(m, skipParameterOpen, skip_sectionClose)))), seq(label(m,
         0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m, one(m, "\"'")), lit(m, ">")),
         seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4, readBadNameEnd)))));
-  const leaf381 = leaf(m, readCallHead);
-  const leaf391 = leaf(m, readSpace);
+  const leaf383 = leaf(m, readCallHead);
+  const leaf393 = leaf(m, readSpace);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
@@ -1426,11 +1434,11 @@ function makeRules(fixed: Options): GrammarRules {
       skipValueStart), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readClosedKey), run(m, "\t\n\r "),
       label(m, 3, readMissingValueOpen)), seq(label(m, 3, readBadParameterOpen), label(m, 0, readParameterKey),
       optional(m, one(m, "\"'")), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)), lit(m, ">")));
-  const leaf392 = leaf(m, readParameterHead);
+  const leaf394 = leaf(m, readParameterHead);
   const read_verbatimOpen = option(m, "verbatimOpen", "<![CDATA[");
   const skip_verbatimOpen = read_verbatimOpen;
   const readVerbatimOpen = node(m, 'VerbatimOpen', seq(run(m, "\t\n\r "), skip_verbatimOpen));
-  const leaf418 = leaf(m, readVerbatimOpen);
+  const leaf420 = leaf(m, readVerbatimOpen);
   const read_verbatimClose = option(m, "verbatimClose", "]]>");
   const skip_verbatimClose = read_verbatimClose;
   const readParameterClose = option(m, "parameterClose", "</parameter>");
@@ -1441,16 +1449,16 @@ function makeRules(fixed: Options): GrammarRules {
           skipCutRaw))));
   const readCutVerbatim = pick(m, 1, cut(m, skipVerbatimEnding), lit(m, ""));
   const skipCutVerbatim = quiet(m, readCutVerbatim);
-  const text422 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
+  const text424 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
   const readVerbatimClose = node(m, 'VerbatimClose', seq(skip_verbatimClose, and(m, seq(run(m, "\t\n\r "),
           skipParameterClose)), run(m, "\t\n\r ")));
   const readMissingVerbatimClose = mistake(m, 'MissingVerbatimClose', lit(m, ""));
   const readVerbatimEnd = choice(m, readVerbatimClose, readMissingRest, readMissingVerbatimClose);
-  const leaf432 = leaf(m, readVerbatimEnd);
+  const leaf434 = leaf(m, readVerbatimEnd);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, 'RawLayout', seq(skipLayout, skipEol));
-  const leaf436 = leaf(m, readRawLayout);
+  const leaf438 = leaf(m, readRawLayout);
   const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
       choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
             skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
@@ -1466,10 +1474,24 @@ function makeRules(fixed: Options): GrammarRules {
   const readGuarded = option(m, "guarded", "");
   const skipGuarded = readGuarded;
   const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
+  const readKeyTags = option(m, "keyTags", "");
+  const skipKeyTags = readKeyTags;
+  const readToolParameter = option(m, "toolParameter", "port", 2);
+  const skipToolParameter = readToolParameter;
+  const readWordThatIsNoKey = option(m, "wordThatIsNoKey", "invoke");
+  const skipWordThatIsNoKey = readWordThatIsNoKey;
+  const skipNotKey = seq(choice(m, skipWordThatIsNoKey, seq(skipInElements, choice(m, lit(m, "invoke"), lit(m,
+          "tool_name"), lit(m, "parameters")))), lit(m, ">"));
+  const readNests = option(m, "nests", "");
+  const skipNests = readNests;
+  const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
+  const skipElementKey = choice(m, skipToolParameter, seq(not(m, skipNotKey), skipAnyKey));
+  const skipNextElement = seq(lit(m, "<"), skipElementKey, lit(m, ">"));
+  const skipKeyTag = seq(skipKeyTags, skipNextElement);
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
   const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
-  const text440 = text440Code;
+  const text442 = text442Code;
   const readRawEnd = node(m, 'RawEnd', seq(optional(m, skip_rawLayout), skipParameterClose));
   const readBadParameterClose = mistake(m, 'BadParameterClose', seq(optional(m, skip_rawLayout), skipDriftedClose));
   const skipRawEnding = seq(optional(m, skip_rawLayout), skipParameterClose);
@@ -1477,7 +1499,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingParameterClose = mistake(m, 'MissingParameterClose', lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf455 = leaf(m, readParameterEnd);
+  const leaf470 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
   const skipClosedKey = choice(m, seq(skipEscapedName, skipKeyEnd), seq(skipParameterKey, run(m, "\t\n\r "),
       skipKeyEnd), seq(skipQuotedKeys, many(m, 1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<"))), skipKeyEnd));
@@ -1490,28 +1512,21 @@ function makeRules(fixed: Options): GrammarRules {
     seq(skipParameterOpen, run(m, "\t\n\r "), skipClosedKey, run(m, "\t\n\r "), skipMissingValueOpen),
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), many(m, 0, skipAttribute), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, 'BadCutParameter', run(m, "^", 1)));
-  const leaf462 = leaf(m, readBadCutParameter);
-  const readNests = option(m, "nests", "");
-  const skipNests = readNests;
-  const leaf470 = leaf(m, and(m, skipNests));
+  const leaf477 = leaf(m, readBadCutParameter);
+  const leaf485 = leaf(m, and(m, choice(m, skipNests, skipKeyTags)));
+  const readBadKeyTag = mistake(m, 'BadKeyTag', skipKeyTags);
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
-  const readToolParameter = option(m, "toolParameter", "port", 2);
-  const readWordThatIsNoKey = option(m, "wordThatIsNoKey", "invoke");
-  const skipWordThatIsNoKey = readWordThatIsNoKey;
-  const skipNotKey = seq(choice(m, skipWordThatIsNoKey, seq(skipInElements, choice(m, lit(m, "invoke"), lit(m,
-          "tool_name"), lit(m, "parameters")))), lit(m, ">"));
   const readAnyKey = pick(m, 1, choice(m, skipNests, skipInElements), text(m, run(m, "^\t\n\r /<>", 1)));
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
-  const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
-    seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf473 = leaf(m, readElementHead);
+  const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, flaw: l[0], key: l[1] }),
+    seq(label(m, 0, optional(m, readBadKeyTag)), skipTagOpen, label(m, 1, readElementKey), lit(m, ">")));
+  const leaf486 = leaf(m, readElementHead);
   const readTagLayout = option(m, "tagLayout", "");
   const skipTagLayout = readTagLayout;
   const readElementLayout = node(m, 'ElementLayout', seq(skipTagLayout, skipEol));
-  const leaf483 = leaf(m, optional(m, readElementLayout));
-  const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf487 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf493 = leaf(m, optional(m, readElementLayout));
+  const leaf497 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -1520,9 +1535,6 @@ function makeRules(fixed: Options): GrammarRules {
   const readKeyAgain = same(m, 3, text(m, run(m, "^<>", 1)));
   const skipKeyAgain = quiet(m, readKeyAgain);
   const skip_elementClose = seq(skipTagClose, skipKeyAgain, lit(m, ">"));
-  const skipToolParameter = readToolParameter;
-  const skipElementKey = choice(m, skipToolParameter, seq(not(m, skipNotKey), skipAnyKey));
-  const skipNextElement = seq(lit(m, "<"), skipElementKey, lit(m, ">"));
   const readToolAgain = same(m, 2, text(m, run(m, "^<>", 1)));
   const skipToolAgain = quiet(m, readToolAgain);
   const skip_toolClose = seq(lit(m, "</"), and(m, skipToolName), skipToolAgain, lit(m, ">"));
@@ -1542,7 +1554,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipTagLayout, optional(m, skipEol), choice(m,
         skipElementCloses, skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text489 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const text498 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipTagLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, 'ElementClose', skipElementEnding);
   const readBadElementClose = mistake(m, 'BadElementClose', seq(skipNests, skipTagClose, not(m, skipNotKey),
@@ -1552,15 +1564,16 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingElementClose = mistake(m, 'MissingElementClose', lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf513 = leaf(m, readElementEnd);
-  const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
+  const leaf519 = leaf(m, readElementEnd);
+  const skipBadKeyTag = skipKeyTags;
+  const skipElementHead = seq(optional(m, skipBadKeyTag), skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, 'BadCutElement', run(m, "^", 1)));
-  const leaf520 = leaf(m, readBadCutElement);
+  const leaf526 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, 'BadLoneKey', seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m,
       "\t\n\r "), skipKeyEnd));
-  const leaf523 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf530 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf525 = leaf(m, and(m, skipAnyArguments));
+  const leaf532 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readMarker = option(m, "marker", "<tool_call>");
@@ -1572,8 +1585,8 @@ function makeRules(fixed: Options): GrammarRules {
   const skipCutStrayStop = quiet(m, readCutStrayStop);
   const readBadJunk = mistake(m, 'BadJunk', seq(not(m, skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m,
             skip_callClose), not(m, skipCutStrayStop), not(m, skipParameterOpen), not(m, skipTagMarker), not(m,
-            one(m, "[{")), one(m, "^")))));
-  const leaf527 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+            skipKeyTag), not(m, one(m, "[{")), one(m, "^")))));
+  const leaf534 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, 'CallClose', skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -1587,61 +1600,61 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingCallClose = mistake(m, 'MissingCallClose', lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf538 = leaf(m, readCallEnd);
+  const leaf545 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf551 = leaf(m, readElementCallHead);
+  const leaf558 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, 'ArgumentsOpen', skip_argumentsOpen);
-  const leaf553 = leaf(m, readArgumentsOpen);
+  const leaf560 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, 'BadToolWords', many(m, 1, seq(not(m, skipToolTag), not(m, skipToolHead),
         not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf556 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf563 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, 'ArgumentsClose', skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, 'BadCutArgumentsClose', run(m,
         "^", 1)));
   const readMissingArgumentsClose = mistake(m, 'MissingArgumentsClose', lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf561 = leaf(m, readArgumentsEnd);
+  const leaf568 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, 'MissingArgumentsOpen', lit(m, ""));
-  const leaf566 = leaf(m, readMissingArgumentsOpen);
+  const leaf573 = leaf(m, readMissingArgumentsOpen);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, 'BadCutCall', run(m, "^", 1)));
-  const leaf568 = leaf(m, readBadCutCall);
+  const leaf575 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readSeparator = node(m, 'Separator', seq(skip_separator, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, "{"),
             seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
-  const leaf570 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf577 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPyOpen = node(m, 'PyOpen', seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf575 = leaf(m, readPyOpen);
+  const leaf582 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf577 = leaf(m, readPyHead);
-  const leaf580 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf584 = leaf(m, readPyHead);
+  const leaf587 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, 'PyClose', lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf581 = leaf(m, readPyEnd);
+  const leaf588 = leaf(m, readPyEnd);
   const readBadLineList = mistake(m, 'BadLineList', seq(skipLines, lit(m, "["), and(m, seq(run(m, "\t\n\r "),
           skipPyName, lit(m, "(")))));
-  const leaf584 = leaf(m, readBadLineList);
+  const leaf591 = leaf(m, readBadLineList);
   const readLineComma = node(m, 'LineComma', lit(m, ","));
-  const leaf586 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf593 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, 'LineListEnd', lit(m, "]"));
-  const leaf588 = leaf(m, optional(m, readLineListEnd));
-  const leaf590 = leaf(m, and(m, skipLines));
+  const leaf595 = leaf(m, optional(m, readLineListEnd));
+  const leaf597 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf591 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf594 = leaf(m, readBadBrackets);
-  const leaf595 = leaf(m, and(m, skipVisible));
+  const leaf598 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf601 = leaf(m, readBadBrackets);
+  const leaf602 = leaf(m, and(m, skipVisible));
   const readBadNameless = mistake(m, 'BadNameless', seq(choice(m, skipNamelessOpen, skipVisibleOpen), many(m, 0,
         seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m, skipCallOpening), one(m, "^"))), optional(m,
         skip_callClose)));
@@ -1660,7 +1673,7 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadStrayWords = mistake(m, 'BadStrayWords', seq(and(m, skipSectionCloses), many(m, 1, seq(not(m,
             skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m, "[{"))), one(m, "^")))), seq(and(m,
         seq(skip_sectionOver, skipStrayToList)), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{")))));
-  const leaf596 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf603 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, 'SectionClose', skip_sectionClose);
   const readBadSectionClose = mistake(m, 'BadSectionClose', skipWrongSectionClose);
   const readSectionOverAtEnd = node(m, 'SectionOverAtEnd', seq(skip_sectionOver, not(m, one(m, "^"))));
@@ -1668,49 +1681,49 @@ function makeRules(fixed: Options): GrammarRules {
   const readMissingSectionClose = mistake(m, 'MissingSectionClose', lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf608 = leaf(m, readSectionEnd);
+  const leaf615 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, 'BadNoFence', seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["),
           run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf615 = leaf(m, readBadNoFence);
+  const leaf622 = leaf(m, readBadNoFence);
   const readWordedListOpen = node(m, 'WordedListOpen', seq(and(m, skip_wordedList), skipListWord));
-  const leaf619 = leaf(m, readWordedListOpen);
+  const leaf626 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf621 = leaf(m, and(m, skipBareCall));
-  const leaf625 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf628 = leaf(m, and(m, skipBareCall));
+  const leaf632 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, 'LateClose', skip_sectionClose);
-  const leaf626 = leaf(m, optional(m, readLateClose));
+  const leaf633 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, 'BadLoneOpen', skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readPyName), and(m, lit(m, "{"))));
-  const leaf628 = leaf(m, readLoneCallHead);
+  const leaf635 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, 'LoneCallEnd', optional(m, skip_callClose));
-  const leaf633 = leaf(m, readLoneCallEnd);
-  const leaf635 = leaf(m, and(m, skipBareObject));
-  const leaf636 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf637 = leaf(m, and(m, skip_pyList));
+  const leaf640 = leaf(m, readLoneCallEnd);
+  const leaf642 = leaf(m, and(m, skipBareObject));
+  const leaf643 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf644 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, 'BadBracket', one(m, ")]"));
-  const leaf638 = leaf(m, readBadBracket);
+  const leaf645 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf640 = leaf(m, readToolHead);
+  const leaf647 = leaf(m, readToolHead);
   const readToolClose = node(m, 'ToolClose', skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, 'BadCutToolClose', run(m, "^", 1)));
   const readMissingToolClose = mistake(m, 'MissingToolClose', lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf642 = leaf(m, readToolEnd);
+  const leaf649 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, 'BadStrayClose', skipCloseMarker);
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf647 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
+  const leaf654 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
   const skipTicks = seq(lit(m, "```"), run(m, "`"));
   const skipLoneTicks = seq(skipTicks, run(m, "\t\n\r "), not(m, one(m, "^")));
   const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
@@ -1718,23 +1731,23 @@ function makeRules(fixed: Options): GrammarRules {
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }), seq(not(m,
         skipLoneTicks), label(m, 0, readTicks), run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m, "^")))),
     seq(optional(m, seq(skipEol, run(m, "\t >"))), label(m, 0, readTildes), run(m, "^\n\r"), skipEol));
-  const leaf652 = leaf(m, readFenceOpen);
+  const leaf659 = leaf(m, readFenceOpen);
   const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
   const skipClosingRun = quiet(m, readClosingRun);
   const skipEndsReply = seq(choice(m, skipEndToken, skipEndMark), skipLastTokens);
   const skipFenceOver = choice(m, skipEol, skipEndsReply, not(m, one(m, "^")));
   const skipFenceEnd = seq(skipClosingRun, and(m, seq(run(m, "\t "), choice(m, skipFenceOver, skipAnyCallAhead,
           skipRecipientOpen, skip_regionClose, skipEndMark))));
-  const leaf658 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
-  const leaf664 = leaf(m, lit(m, "```"));
-  const text665 = rounds(m, { before: lit(m, "`") });
-  const leaf666 = leaf(m, lit(m, "~~~"));
-  const text667 = rounds(m, { before: lit(m, "~") });
-  const leaf668 = leaf(m, one(m, "^"));
+  const leaf665 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
+  const leaf671 = leaf(m, lit(m, "```"));
+  const text672 = rounds(m, { before: lit(m, "`") });
+  const leaf673 = leaf(m, lit(m, "~~~"));
+  const text674 = rounds(m, { before: lit(m, "~") });
+  const leaf675 = leaf(m, one(m, "^"));
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, skipFenceEnd)));
   const readMissingCodeEnd = mistake(m, 'MissingCodeEnd', lit(m, ""));
-  const leaf669 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
+  const leaf676 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
   const skipDialectStart = seq(choice(m, lit(m, "<tool_call>"), lit(m, "<tool_calls>"), lit(m, "<function_calls>"),
@@ -1765,7 +1778,7 @@ function makeRules(fixed: Options): GrammarRules {
     seq(lit(m, "<"), skipKnownTool, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), one(m, "<{")))));
   const skipDialectStop = choice(m, skipDialectMark, skipDialectCut, skip_likeCall);
   const skipTildesAhead = seq(skipEol, run(m, "\t >"), lit(m, "~~~"));
-  const text672 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
+  const text679 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
     { before: seq(lit(m, "\n"), not(m, one(m, "\t \"*<>A[-]`cf{~"))) }, { before: seq(lit(m, "c"), and(m, one(m,
       "^a"))) }, { before: seq(lit(m, "f"), and(m, one(m, "^u"))) }, { before: seq(lit(m, "A"), and(m, one(m,
       "^c"))) }, { before: seq(not(m, skipStop), not(m, skipCutStop), not(m, skipDialectStop), not(m,
@@ -1784,18 +1797,18 @@ function makeRules(fixed: Options): GrammarRules {
   const readBadCutDialect = mistake(m, 'BadCutDialect', seq(skipDialectCut, run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf685 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect, readLikeCall,
+  const leaf692 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect, readLikeCall,
       readBadCutDialect, readLoneText));
   const readRegionClose = node(m, 'RegionClose', skip_regionClose);
   const readRegionOver = node(m, 'RegionOver', lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf694 = leaf(m, readRegionEnd);
+  const leaf701 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, 'BadRegionMarker', skipTurnOpen, skip_regionClose);
-  const leaf698 = leaf(m, readBadRegionMarker);
+  const leaf705 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, 'EmptyThought', skipThinkClose);
-  const leaf702 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf709 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipTickLine = seq(skipTicks, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
   const skipShownEnd = choice(m, seq(and(m, lit(m, "```")), skip_callClose), skipTickLine);
   const skipShownFence = seq(skipTicks, run(m, "\t "), one(m, "^\t\n\r `"), run(m, "^\n\r`"), skipEol, many(m, 0,
@@ -1813,12 +1826,12 @@ function makeRules(fixed: Options): GrammarRules {
     lit(m, "\""), choice(m, lit(m, "arguments"), lit(m, "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"));
   const readBadFence = mistake(m, 'BadFence', seq(and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m,
       "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead, skip_fencedObject))));
-  const leaf704 = leaf(m, readBadFence);
-  const leaf715 = leaf(m, and(m, skip_fencedObject));
+  const leaf711 = leaf(m, readBadFence);
+  const leaf722 = leaf(m, and(m, skip_fencedObject));
   const readWrappingEnd = node(m, 'WrappingEnd', seq(choice(m, skipTicks, skipTildes), and(m, seq(run(m, "\t "),
           skipFenceOver))));
   const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', not(m, one(m, "^")));
-  const leaf716 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf723 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
   const read_bareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
         lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
@@ -1839,55 +1852,55 @@ function makeRules(fixed: Options): GrammarRules {
   const readWrappedDialect = node(m, (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
     seq(skipMixed, and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m,
       "\t\n\r "), label(m, 0, choice(m, readDialectMark, read_bareDialect))));
-  const leaf719 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readDialect, readBareDialect,
+  const leaf726 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readDialect, readBareDialect,
       readWrappedDialect));
   const readEnd = node(m, 'End', not(m, one(m, "^")));
-  const leaf724 = leaf(m, optional(m, readEnd));
+  const leaf731 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, 'BadThoughtAgain', seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf726 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf733 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, 'ThoughtGoesOn', lit(m, ""));
-  const leaf728 = leaf(m, readThoughtGoesOn);
+  const leaf735 = leaf(m, readThoughtGoesOn);
   const readAddressed = option(m, "addressed", "");
   const skipAddressed = readAddressed;
   const skipToSelf = seq(skipAddressed, lit(m, "self"), not(m, skipNameOfTool));
   const readFirstThoughtHead = node(m, 'FirstThoughtHead', seq(skipToSelf, skipMessage));
-  const leaf730 = leaf(m, readFirstThoughtHead);
-  const text735 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
+  const leaf737 = leaf(m, readFirstThoughtHead);
+  const text742 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf736 = leaf(m, readThoughtMessageEnd);
+  const leaf743 = leaf(m, readThoughtMessageEnd);
   const skipToTool = seq(skipAddressed, skipCalledName);
   const readFirstCallsHead = node(m, 'FirstCallsHead', seq(skipToTool, skipMessage, not(m, seq(run(m, "\t\n\r "),
           one(m, "\"'[{")))));
-  const leaf738 = leaf(m, readFirstCallsHead);
+  const leaf745 = leaf(m, readFirstCallsHead);
   const readBadBesideCalls = mistake(m, 'BadBesideCalls', many(m, 1, seq(not(m, skipMarkAhead), not(m,
           seq(skipEndToken, skipLastTokens)), not(m, skipCallAhead), not(m, skipCutStrayStop), one(m, "^"))));
-  const leaf741 = leaf(m, choice(m, readBadInnerFence, readInnerFenceEnd, readBadBesideCalls));
+  const leaf748 = leaf(m, choice(m, readBadInnerFence, readInnerFenceEnd, readBadBesideCalls));
   const readFirstUserHead = node(m, 'FirstUserHead', seq(skipAddressed, skipPseudoName, not(m, skipNameOfTool),
       skipMessage));
-  const leaf743 = leaf(m, readFirstUserHead);
-  const text745 = rounds(m, { before: seq(skipAddressed, not(m, skipMarkAhead), one(m, "^")) });
-  const leaf746 = leaf(m, not(m, skipMarkAhead));
+  const leaf750 = leaf(m, readFirstUserHead);
+  const text752 = rounds(m, { before: seq(skipAddressed, not(m, skipMarkAhead), one(m, "^")) });
+  const leaf753 = leaf(m, not(m, skipMarkAhead));
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, 'FirstTextHead', seq(skipAllName, skipRecipientEnd));
-  const leaf747 = leaf(m, readFirstTextHead);
+  const leaf754 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, 'FirstCodeHead', seq(skipCodeName, not(m, skipNameOfTool), many(m, 0,
         noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
-  const leaf752 = leaf(m, readFirstCodeHead);
+  const leaf759 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
       skipRecipientEnd));
-  const leaf754 = leaf(m, readFirstToolHead);
+  const leaf761 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), skipMessage);
   const readBadCutFirst = pick(m, 1, cut(m, skipFirstHead), mistake(m, 'BadCutFirst', run(m, "^", 1)));
-  const leaf756 = leaf(m, readBadCutFirst);
-  const leaf759 = leaf(m, not(m, skipFirstHead));
+  const leaf763 = leaf(m, readBadCutFirst);
+  const leaf766 = leaf(m, not(m, skipFirstHead));
   const readMissingMessages = mistake(m, 'MissingMessages', not(m, one(m, "^")));
   const readBadOutside = mistake(m, 'BadOutside', lit(m, ""));
-  const leaf760 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf767 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
       0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
   const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
@@ -1896,211 +1909,211 @@ function makeRules(fixed: Options): GrammarRules {
         skipAnyHead), label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)),
       noteLastAnalysis, skipMessage), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), skipTo, skipToSelf,
       skipMessage));
-  const leaf763 = leaf(m, readThoughtHead);
+  const leaf770 = leaf(m, readThoughtHead);
   const readCallsHead = node(m, (start, end, l) => ({ type: 'CallsHead', start, end, opening: l[0] }), seq(and(m,
         skipAnyHead), label(m, 0, readMessageStart), skipTo, not(m, skipToSelf), skipToTool, skipMessage, not(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[{")))));
-  const leaf767 = leaf(m, readCallsHead);
+  const leaf774 = leaf(m, readCallsHead);
   const readBadMessageMarker = mistake(m, 'BadMessageMarker', skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, 'BadCutHead', run(m, "^", 1)));
-  const leaf769 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf772 = leaf(m, readBadOutside);
+  const leaf776 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf779 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, 'BadStepsFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol, run(m,
       "\t\n\r "), and(m, skipStepAhead)));
-  const leaf773 = leaf(m, readBadStepsFence);
-  const leaf775 = leaf(m, not(m, lit(m, "```")));
+  const leaf780 = leaf(m, readBadStepsFence);
+  const leaf782 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, 'BadRunOn', seq(skipObservationLabel, run(m, "^")));
-  const leaf776 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf783 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf778 = leaf(m, readActionHead);
+  const leaf785 = leaf(m, readActionHead);
   const readInputHead = node(m, 'InputHead', skipInputLabel);
-  const leaf781 = leaf(m, readInputHead);
+  const leaf788 = leaf(m, readInputHead);
   const readInputFence = node(m, 'InputFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol));
-  const leaf783 = leaf(m, readInputFence);
+  const leaf790 = leaf(m, readInputFence);
   const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
           one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
           "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
   const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
       skipEndsReply, not(m, one(m, "^"))));
-  const leaf785 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf792 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf788 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text793 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
+  const leaf795 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text800 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
         "\t\n\r "), not(m, choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), lit(m, "~~~"),
             not(m, one(m, "^"))))) });
   const readInputFenceEnd = node(m, 'InputFenceEnd', lit(m, "```"));
   const readInputAtEnd = node(m, 'InputAtEnd', not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, 'MissingInputFence', lit(m, ""));
-  const leaf794 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf801 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, 'BadCutInput', run(m, "^", 1)));
-  const leaf798 = leaf(m, readBadCutInput);
+  const leaf805 = leaf(m, readBadCutInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, 'BadCutStep', run(m, "^", 1)));
   const readBadStepWords = mistake(m, 'BadStepWords', seq(not(m, lit(m, "```")), not(m, skipStepAhead), not(m,
         skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadCutStep, readBadStepWords);
-  const leaf800 = leaf(m, readActionRest);
+  const leaf807 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, 'ActionAtEnd', not(m, one(m, "^")));
   const readActionOver = node(m, 'ActionOver', lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf804 = leaf(m, readActionEnd);
+  const leaf811 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, 'BadInline', run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf808 = leaf(m, readInlineHead);
+  const leaf815 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, 'InlineOpen', one(m, "(["));
-  const leaf811 = leaf(m, optional(m, readInlineOpen));
-  const leaf813 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf818 = leaf(m, optional(m, readInlineOpen));
+  const leaf820 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text814 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text821 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, 'InlineClose', seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol,
           skipEndsReply, not(m, one(m, "^"))))));
-  const leaf816 = leaf(m, optional(m, readInlineClose));
+  const leaf823 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, 'ThoughtLabel', skip_thoughtLabel);
-  const leaf818 = leaf(m, readThoughtLabel);
-  const leaf820 = leaf(m, not(m, skipStepAhead));
-  const leaf821 = leaf(m, skipTextStart);
-  const leaf822 = leaf(m, not(m, skipCutStep));
+  const leaf825 = leaf(m, readThoughtLabel);
+  const leaf827 = leaf(m, not(m, skipStepAhead));
+  const leaf828 = leaf(m, skipTextStart);
+  const leaf829 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, 'StepOver', lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf823 = leaf(m, readStepThoughtEnd);
+  const leaf830 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, 'AnswerLabel', skip_answerLabel);
-  const leaf826 = leaf(m, readAnswerLabel);
+  const leaf833 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, 'BadLoneInput', seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf828 = leaf(m, readBadLoneInput);
-  const leaf830 = leaf(m, readBadCutStep);
-  const leaf831 = leaf(m, readLoneText);
+  const leaf835 = leaf(m, readBadLoneInput);
+  const leaf837 = leaf(m, readBadCutStep);
+  const leaf838 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, 'StepsFenceEnd', seq(lit(m, "```"), run(m, "\t "), and(m, choice(m, skipEol,
           not(m, one(m, "^"))))));
-  const leaf832 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf839 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf182 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf239, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf276 }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf200, body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf195 }, stepvalue, { op: 'leaf', read: leaf324 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf368, body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf184 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf241, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf278 }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf191 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf197 }, stepvalue, { op: 'leaf', read: leaf326 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf370, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf487, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf520 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf525, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf556 }] };
+  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf497, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf526 }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf485, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf532, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf563 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf568 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf586 }] } }, { op: 'leaf', read: leaf588 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf590, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf575 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf593 }] } }, { op: 'leaf', read: leaf595 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf595, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf570 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf594 }, stepnextCall, { op: 'leaf', read: leaf596 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf330 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf310 }, stepcalls, { op: 'leaf', read: leaf647 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf685 }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf598, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf602, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf601 }, stepnextCall, { op: 'leaf', read: leaf603 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf642, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf332 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf360 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf312 }, stepcalls, { op: 'leaf', read: leaf654 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf692 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf698 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf702 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf719 }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf698 }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: leaf741 }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf746, body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf705 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf709 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf726 }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf705 }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: leaf748 }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf753, body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, STARTS_4], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: leaf747 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf769 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf785, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf775, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf813, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf820, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf822, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf776 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf828 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf830 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf831 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf775, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf724 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf694 }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, STARTS_4], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: leaf754 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf776 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf792, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf782, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf820, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf827, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf829, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf783 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf835 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf837 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf838 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf782, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf731 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf701 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf191 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf195 }, stepvalue, { op: 'leaf', read: leaf301 }] } }, { op: 'leaf', read: leaf305 }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf195 }, stepvalue, { op: 'leaf', read: leaf301 }] } }, { op: 'leaf', read: leaf302 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf284 }] } }, { op: 'leaf', read: leaf297 }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf226 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf234 }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text228, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf252 }] } }, { op: 'leaf', read: leaf255 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text249, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf255 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text260, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf272 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text267, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf327 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf321 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf350 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text342, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf362 }, { op: 'leaf', read: leaf323 }, { op: 'leaf', read: leaf366 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf371 } }, { op: 'leaf', read: leaf376 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text369, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf377 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf608 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf381 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf462 }, stepnestedElement, { op: 'leaf', read: leaf523 }, stepargumentsOfJson, { op: 'leaf', read: leaf527 }] } }, { op: 'leaf', read: leaf538 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf392 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf436 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf455 }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf418 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf432 }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text422, isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text440, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf473 }, { op: 'leaf', read: leaf483 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf513 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text489, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf551 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf391 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf462 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf556 }] } }, { op: 'leaf', read: leaf538 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf553 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf561 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf566 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf561 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf575 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf580 }] } }, { op: 'leaf', read: leaf581 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf577 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf327 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf619 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf621, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf625 }] } }, { op: 'leaf', read: leaf626 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf633 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf636 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf637, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf638 } }, { op: 'leaf', read: leaf626 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf640 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf642 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf652 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf669 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf658, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf664 }, { op: 'text', read: text665 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf666 }, { op: 'text', read: text667 }] }, { op: 'leaf', read: leaf668 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf658, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf664 }, { op: 'text', read: text665 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf666 }, { op: 'text', read: text667 }] }, { op: 'leaf', read: leaf668 }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text672, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf704 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf391 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf716 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf715, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf726 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf724 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf728 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf724 }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf730 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf736 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text735, isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf738 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf376 }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf743 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf376 }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: text745, isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf752 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf350 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf754 }, { op: 'leaf', read: leaf323 }, { op: 'leaf', read: leaf366 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf371 } }, { op: 'leaf', read: leaf376 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf756 }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf724 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf759, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf760 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf763 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf736 }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf767 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf376 }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf358 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf376 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf759, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf772 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf724 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf728 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf736 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf724 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf724 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf773 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf832 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf778 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf798 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf800 } }, { op: 'leaf', read: leaf804 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf781 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf783 }, { op: 'leaf', read: leaf323 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf323 }, { op: 'leaf', read: leaf794 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf788 }, { op: 'text', read: text793 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf808 }, { op: 'leaf', read: leaf811 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf816 }, { op: 'loop', body: { op: 'leaf', read: leaf800 } }, { op: 'leaf', read: leaf804 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text814, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf818 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf823 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf821 }, { op: 'text', read: text793 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf826 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf821 }, { op: 'text', read: text793 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf724 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf728 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf823 }] } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf197 }, stepvalue, { op: 'leaf', read: leaf303 }] } }, { op: 'leaf', read: leaf307 }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf197 }, stepvalue, { op: 'leaf', read: leaf303 }] } }, { op: 'leaf', read: leaf304 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf299 }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'leaf', read: leaf226 }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf228 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf236 }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text230, isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf249 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf254 }] } }, { op: 'leaf', read: leaf257 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text251, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf265 }] } }, { op: 'leaf', read: leaf257 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text262, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf267 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf274 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text269, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf318 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf329 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf336 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf352 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text344, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf364 }, { op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf368 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf373 } }, { op: 'leaf', read: leaf378 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text371, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf379 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf615 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf383 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf477 }, stepelementOfCall, { op: 'leaf', read: leaf530 }, stepargumentsOfJson, { op: 'leaf', read: leaf534 }] } }, { op: 'leaf', read: leaf545 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf394 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf438 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf470 }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf434 }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text424, isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text442, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf486 }, { op: 'leaf', read: leaf493 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf519 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text498, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf558 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf477 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf563 }] } }, { op: 'leaf', read: leaf545 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf560 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf568 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf573 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf568 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf582 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf587 }] } }, { op: 'leaf', read: leaf588 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf329 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf622 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf626 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf632 }] } }, { op: 'leaf', read: leaf633 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf635 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf640 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf642, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf643 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf644, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf645 } }, { op: 'leaf', read: leaf633 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf647 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf649 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf659 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf676 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf665, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf671 }, { op: 'text', read: text672 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'text', read: text674 }] }, { op: 'leaf', read: leaf675 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf665, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf671 }, { op: 'text', read: text672 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'text', read: text674 }] }, { op: 'leaf', read: leaf675 }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text679, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf711 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf393 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf723 }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf722, body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf733 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf731 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf735 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf731 }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf737 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf743 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text742, isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf745 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf378 }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf750 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf378 }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: text752, isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf759 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf352 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf761 }, { op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf368 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf373 } }, { op: 'leaf', read: leaf378 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf763 }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf731 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf766, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf767 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf770 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf743 }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf774 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf378 }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf360 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf378 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf766, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf779 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf731 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf735 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf743 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf731 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf731 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf780 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf839 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf785 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf805 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf807 } }, { op: 'leaf', read: leaf811 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf788 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf790 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf801 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf795 }, { op: 'text', read: text800 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf815 }, { op: 'leaf', read: leaf818 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf823 }, { op: 'loop', body: { op: 'leaf', read: leaf807 } }, { op: 'leaf', read: leaf811 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text821, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf825 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf830 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf828 }, { op: 'text', read: text800 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf833 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf828 }, { op: 'text', read: text800 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf731 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf735 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf830 }] } };
 
   return {
     machine: m,
@@ -2169,6 +2182,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","mend":"Write it once."},
     BadLineList: {"code":"call-list","severity":"warning","meaning":"One call is expected, not a list of calls.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone."},
     BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadKeyTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the arguments as the dialect does."},
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Write the closing marker."},
     BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write it before the block."},

@@ -61,7 +61,7 @@ interface CaseOptions {
   readonly tools?: readonly string[];
   readonly startsInside?: 'reasoning' | 'recipient';
   readonly finished?: boolean;
-  readonly thoughts?: 'end-at-calls' | 'closed-only';
+  readonly thoughts?: 'end-at-calls' | 'end-at-once' | 'closed-only';
 }
 
 function read(

@@ -141,7 +141,11 @@ export class AnyHandlers {
     const known = this.#found.get(name);
     if (known !== undefined) return known;
     // Most rules that are entered and left have none: that is known too.
-    const found = this.#tables.find((table) => table[name] !== undefined)?.[name] ?? null;
+    let found: unknown = null;
+    for (const table of this.#tables) {
+      found = table[name] ?? null;
+      if (found !== null) break;
+    }
     this.#found.set(name, found);
     return found;
   }

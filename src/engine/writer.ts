@@ -12,6 +12,8 @@ import type { Finder, Key } from './places.ts';
 export class Writer<Model> {
   readonly #model: Part<Model>;
   readonly #root: OpenPart;
+  /** The text that grew last: while it grows it is given by the same path. */
+  #grown: { readonly path: Path; readonly holder: OpenPart; readonly key: Key } | null = null;
 
   constructor(model: Part<Model>) {
     if (!(model instanceof OpenPart)) throw new TypeError('no model of a reading');
@@ -67,7 +69,8 @@ export class Writer<Model> {
   }
 
   append(path: Path, text: string, options?: AppendOptions): void {
-    this.#holderOf(path).append(keyOf(path), text, options);
+    if (this.#grown?.path !== path) this.#grown = { path, holder: this.#holderOf(path), key: keyOf(path) };
+    this.#grown.holder.append(this.#grown.key, text, options);
   }
 
   forget(path: Path): void {

@@ -23,6 +23,8 @@ export class JsonGrowth {
   #whole = true;
   /** The value as a whole, while it is no object, list or text: it cannot grow, only be set again. */
   #scalar: string | undefined;
+  /** The path of the text that grew last: all pieces that a format tells of a text have the same one. */
+  #grown: Path | null = null;
 
   /** @param depth - how many steps of every path lead to the value itself */
   constructor(depth: number) {
@@ -42,6 +44,8 @@ export class JsonGrowth {
   /** The piece that an event adds, which may be empty. */
   add(event: Event): string {
     if (!this.#whole || !('path' in event)) return '';
+    if (event.type === 'delta' && event.path === this.#grown) return charactersOf(event.text);
+    this.#grown = event.type === 'delta' ? event.path : null;
     const path = event.path.slice(this.#depth);
     switch (event.type) {
       case 'open':
@@ -109,7 +113,7 @@ export class JsonGrowth {
     const reached = this.#framesTo([...path, '']);
     const frame = this.#frames[reached - 1];
     if (reached !== path.length + 1 || frame?.kind !== 'text') return this.#giveUp();
-    return this.#closeDownTo(reached) + jsonOf(text).slice(1, -1);
+    return this.#closeDownTo(reached) + charactersOf(text);
   }
 
   #close(path: Path): string {
@@ -160,6 +164,11 @@ function kindOf(value: unknown): Frame['kind'] | undefined {
 
 function stepsOf(value: unknown): (string | number)[] {
   return Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value));
+}
+
+/** A text in a string of JSON. */
+function charactersOf(text: string): string {
+  return jsonOf(text).slice(1, -1);
 }
 
 /** What JSON has no word for is null, as in a list. */

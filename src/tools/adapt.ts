@@ -23,9 +23,9 @@ export function adaptCalls(
   return inParts(
     textHandlers(reply),
     callHandlers(reply, values),
+    values.handlers(),
     elementHandlers(reply),
     messageHandlers(reply),
     stepHandlers(reply),
-    values.handlers(),
   );
 }

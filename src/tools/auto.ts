@@ -7,7 +7,8 @@ import {
   type DialectName,
   dialects,
   startOf,
-  withClosedThoughts,
+  type ThoughtEnd,
+  withThoughts,
   wordsOf,
   wordsOfTools,
 } from './dialects/index.ts';
@@ -17,8 +18,7 @@ import type { ToolSchema } from './schema.ts';
 type Adapt = (to: Part<ToolReply>, reading: Adapting<object>) => HandlerParts<ToolHandlers>;
 
 /** Reads a reply in the dialect that its first marker tells, and goes on in another where a marker of that one stands. */
-export function adaptAny(tools: ReadonlyMap<string, ToolSchema> | null, endsThoughts: boolean): Adapt {
-  const asAsked = (dialect: Dialect): Dialect => (endsThoughts ? dialect : withClosedThoughts(dialect));
+export function adaptAny(tools: ReadonlyMap<string, ToolSchema> | null, thoughts: ThoughtEnd): Adapt {
   const known = new Map<Dialect, Way>();
   const wayOf = (dialect: Dialect): Way => {
     const way = known.get(dialect) ?? {
@@ -35,10 +35,10 @@ export function adaptAny(tools: ReadonlyMap<string, ToolSchema> | null, endsThou
       before,
       to: (next, at, reply) => {
         if (name === null) reading.recognised(next);
-        const dialect = asAsked(dialects[next]);
+        const dialect = withThoughts(dialects[next], thoughts);
         reading.goOn(at, wayOf(dialect), adaptCalls(to, reading, dialect, tools, turnOf(next, reply)));
       },
     });
-    return adaptCalls(to, reading, asAsked(anyDialect), tools, turnOf(null, null));
+    return adaptCalls(to, reading, withThoughts(anyDialect, thoughts), tools, turnOf(null, null));
   };
 }

@@ -24,7 +24,9 @@ import {
   dialects,
   isDialect,
   startOf,
-  withClosedThoughts,
+  type ThoughtEnd,
+  thoughtEndNames,
+  withThoughts,
   wordsOf,
   wordsOfTools,
 } from './dialects/index.ts';
@@ -39,7 +41,7 @@ import { ToolSchema, type Tools } from './schema.ts';
 import { requiredCall, type ToolChoice } from './tool-choice.ts';
 
 export { detect } from './detect.ts';
-export type { DialectName } from './dialects/index.ts';
+export type { DialectName, ThoughtEnd } from './dialects/index.ts';
 export * from './edits/index.ts';
 export type { ExportNotation } from './export/export.ts';
 export type { ToolCall, ToolReply } from './model.ts';
@@ -77,12 +79,16 @@ export interface ToolCallOptions<Given extends Tools = Tools> {
    */
   readonly toolChoice?: ToolChoice;
   /**
-   * What ends a thought that its own marker does not close. `'end-at-calls'`, in dialects whose models forget that marker:
-   * the opening marker of a call. `'closed-only'`: nothing, so that a call in it is never one.
+   * What ends a thought that its own marker does not close, in dialects whose models forget that marker.
+   *
+   * - `'end-at-calls'`: the opening marker of a call, unless the thought is closed behind it. Whether it is shows at the end
+   *   of the text, so a stream keeps such a call until then.
+   * - `'end-at-once'`: that marker, whatever follows. A stream hands the call out as it comes.
+   * - `'closed-only'`: nothing. A call in a thought is never one.
    *
    * @defaultValue 'end-at-calls'
    */
-  readonly thoughts?: 'end-at-calls' | 'closed-only';
+  readonly thoughts?: ThoughtEnd;
 }
 
 /** The codes of what is found in calls. */
@@ -131,11 +137,9 @@ export function toolCalls<const Given extends Tools>(
 ): ToolCallFormat<ReplyOf<Given>, GrowingReplyOf<Given>>;
 export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   requireUsable(options);
-  const { dialect: name, tools, startsInside, thoughts, apply = false, toolChoice = 'auto' } = options;
+  const { dialect: name, tools, startsInside, thoughts = 'end-at-calls', apply = false, toolChoice = 'auto' } = options;
   const isAuto = name === 'auto';
-  const endsThoughts = thoughts !== 'closed-only';
-  const asNamed = isAuto ? anyDialect : dialects[name];
-  const dialect = endsThoughts ? asNamed : withClosedThoughts(asNamed);
+  const dialect = withThoughts(isAuto ? anyDialect : dialects[name], thoughts);
   const written = isAuto ? dialects.hermes : dialect;
   const schemas = tools === undefined ? (dialect.elements?.usual ?? null) : schemasOf(tools);
   let toolWords: Options | undefined;
@@ -147,7 +151,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     schema: toolReplySchema,
     isOfSchema: true,
     empty,
-    adapt: isAuto ? adaptAny(schemas, endsThoughts) : (to, reading) => adaptCalls(to, reading, dialect, schemas),
+    adapt: isAuto ? adaptAny(schemas, thoughts) : (to, reading) => adaptCalls(to, reading, dialect, schemas),
     codes: toolCodes,
     keepsSource: true,
     endsAnywhere: true,
@@ -189,8 +193,8 @@ function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unkno
   }
   if (startsInside !== undefined && startsInside !== 'reasoning' && startsInside !== 'recipient')
     throw new TypeError(`startsInside is 'reasoning' or 'recipient', not ${String(startsInside)}`);
-  if (thoughts !== undefined && thoughts !== 'end-at-calls' && thoughts !== 'closed-only')
-    throw new TypeError(`thoughts is 'end-at-calls' or 'closed-only', not ${String(thoughts)}`);
+  if (thoughts !== undefined && !thoughtEndNames.includes(String(thoughts)))
+    throw new TypeError(`thoughts is '${thoughtEndNames.join("' or '")}', not ${String(thoughts)}`);
   requireChoice(options.toolChoice, tools);
   if (tools === undefined) return;
   if (!isRecord(tools)) throw new TypeError('tools is an object of schemas by the names of the tools');

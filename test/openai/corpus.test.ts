@@ -6,13 +6,15 @@ import { toolCalls } from '../../src/tools/index.ts';
 import { isDeep } from '../laws/law.ts';
 import { type CallsValue, type Case, callCases, callDialects, tools } from '../tools/corpus.ts';
 import {
-  type ClientChoice,
   chunksOf,
   completionOf,
   cut,
   eventsOf,
+  expectedOf,
+  isJson,
   jsonOf,
   places,
+  readOf,
   readReply,
   request,
   streamed,
@@ -26,27 +28,6 @@ const RUNS = isDeep ? 5 : 1;
 /** The tools that a case knows. */
 function toolsOf({ options }: Case<CallsValue>): Record<string, object> {
   return Object.fromEntries((options.tools ?? []).map((name) => [name, tools[name] ?? {}]));
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A choice as `parse` would give it. */
-function readOf({ content, reasoning, calls }: ClientChoice): object {
-  return {
-    text: content,
-    reasoning,
-    calls: calls.map((call) => ({
-      name: call.name,
-      arguments: isJson(call.arguments) ? JSON.parse(call.arguments) : 'cut off',
-    })),
-  };
 }
 
 describe.each(callDialects.filter(isDialect))('%s behind a server', (dialect) => {
@@ -63,14 +44,7 @@ describe.each(callDialects.filter(isDialect))('%s behind a server', (dialect) =>
       ...(startsInside !== undefined && { startsInside }),
     });
     const { value, diagnostics } = format.parse(sample.input, { finished: true });
-    const expected = {
-      text: value.text,
-      reasoning: value.reasoning,
-      calls: value.calls.map(({ name, arguments: given, complete }) => ({
-        name,
-        arguments: complete ? given : 'cut off',
-      })),
-    };
+    const expected = expectedOf(value);
 
     const whole = openai({ dialect: () => format, fetch: async () => Response.json(completionOf(sample.input)) });
     const { choices } = await jsonOf(whole(URL_OF_CHAT, sent));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ToolReply } from '../../src/tools/index.ts';
 
 /** A call as a client has it. */
 interface ClientCall {
@@ -76,6 +77,38 @@ function take(choices: ClientChoice[], { index, delta, finish_reason: reason, pe
   }
   if (reason !== null && reason !== undefined) choice.finishReason = reason;
   choice.findings.push(...(peglot?.findings ?? []).map((finding: Wire) => finding.code));
+}
+
+const CUT_OFF = 'cut off';
+
+/** A choice as `parse` would give it. */
+export function readOf({ content, reasoning, calls }: ClientChoice): object {
+  return {
+    text: content,
+    reasoning,
+    calls: calls.map((call) => ({
+      name: call.name,
+      arguments: isJson(call.arguments) ? JSON.parse(call.arguments) : CUT_OFF,
+    })),
+  };
+}
+
+/** What a client is to have of what `parse` gives. */
+export function expectedOf({ text, reasoning, calls }: ToolReply): object {
+  return {
+    text,
+    reasoning,
+    calls: calls.map(({ name, arguments: given, complete }) => ({ name, arguments: complete ? given : CUT_OFF })),
+  };
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The chunk of a streamed completion. */

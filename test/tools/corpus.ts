@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import type { ThoughtEnd } from '../../src/tools/index.ts';
 import { readCase } from '../corpus-file.ts';
 
 /** A call as the cases expect it: without its `raw`. */
@@ -30,7 +31,7 @@ export interface CaseOptions {
   readonly startsInside?: 'reasoning' | 'recipient';
   /** With which option of `parse`. */
   readonly finished?: boolean;
-  readonly thoughts?: 'end-at-calls' | 'closed-only';
+  readonly thoughts?: ThoughtEnd;
 }
 
 const callsSchema: v.GenericSchema<unknown, CallsValue> = v.strictObject({
@@ -87,7 +88,7 @@ const optionsSchema: v.GenericSchema<unknown, CaseOptions> = v.strictObject({
   tools: v.exactOptional(v.array(v.string())),
   startsInside: v.exactOptional(v.picklist(['reasoning', 'recipient'])),
   finished: v.exactOptional(v.boolean()),
-  thoughts: v.exactOptional(v.picklist(['end-at-calls', 'closed-only'])),
+  thoughts: v.exactOptional(v.picklist(['end-at-calls', 'end-at-once', 'closed-only'])),
 });
 
 const verdictSchema: v.GenericSchema<unknown, string> = v.pipe(

@@ -2,7 +2,7 @@ import type { LanguageModelMiddleware } from 'ai';
 import { requireToolFormat, type ToolDialect, type ToolFormat } from '../tool-format.ts';
 import { type ToolPart, ToolParts } from './tool-parts.ts';
 import { toPlainRequest } from './tool-prompt.ts';
-import type { Content, GenerateResult, ProviderMetadata, StreamPart } from './types.ts';
+import type { Content, FinishReason, GenerateResult, ProviderMetadata, StreamPart } from './types.ts';
 
 /**
  * Lets a model that writes its tool calls as text be used like one that has tools: the prompt for the tools goes into the
@@ -12,10 +12,11 @@ import type { Content, GenerateResult, ProviderMetadata, StreamPart } from './ty
  * A call that was cut off is never made: what is there of it comes as text, and the finish reason is not `stop`. Findings
  * on the text are in `providerMetadata.peglot.findings`.
  *
- * @param dialect - how the model writes calls: a format, or a function that makes one for the tools of a request
+ * @param dialect - how the model writes calls: a format, or a function that makes one for the tools and the tool choice of
+ *   a request
  *
  * @example
- * const dialect = (tools) => toolCalls({ dialect: 'hermes', tools });
+ * const dialect = (tools, toolChoice) => toolCalls({ dialect: 'hermes', tools, toolChoice });
  * const model = wrapLanguageModel({ model: local('qwen3'), middleware: toolCallMiddleware(dialect) });
  * await generateText({ model, tools, prompt, stopWhen: stepCountIs(5) });
  */
@@ -39,7 +40,7 @@ export function toolCallMiddleware(dialect: ToolDialect): LanguageModelMiddlewar
       const result = await doStream();
       const format = formats.get(params);
       if (format === undefined) return result;
-      return { ...result, stream: result.stream.pipeThrough(toolCallStream(new ToolParts(format))) };
+      return { ...result, stream: toolCallStream(result.stream, new ToolParts(format)) };
     },
   };
 }
@@ -82,34 +83,53 @@ class ContentList {
   }
 }
 
-function toolCallStream(reader: ToolParts): TransformStream<StreamPart, StreamPart> {
-  let ended = false;
-  return new TransformStream<StreamPart, StreamPart>({
-    transform(part, controller) {
-      switch (part.type) {
-        case 'text-start':
-        case 'text-end':
-          break;
-        case 'text-delta':
-          for (const made of reader.push(part.delta)) controller.enqueue(made);
-          break;
-        case 'finish': {
-          ended = true;
-          const { parts, finishReason, metadata } = reader.end(part.finishReason);
-          for (const made of parts) controller.enqueue(made);
-          controller.enqueue({ ...part, finishReason, ...joined(part.providerMetadata, metadata) });
-          break;
-        }
-        default:
-          controller.enqueue(part);
+/**
+ * The parts of a stream with the calls out of its text. A `TransformStream` between the two would take longer than all the
+ * reading.
+ */
+function toolCallStream(source: ReadableStream<StreamPart>, reader: ToolParts): ReadableStream<StreamPart> {
+  const given = source.getReader();
+  let isFinished = false;
+  /** What a part becomes. */
+  const read = (part: StreamPart): readonly StreamPart[] => {
+    switch (part.type) {
+      case 'text-start':
+      case 'text-end':
+        return NOTHING;
+      case 'text-delta':
+        return reader.push(part.delta);
+      case 'finish': {
+        isFinished = true;
+        const { parts, finishReason, metadata } = reader.end(part.finishReason);
+        return [...parts, { ...part, finishReason, ...joined(part.providerMetadata, metadata) }];
       }
+      default:
+        return [part];
+    }
+  };
+  // A provider's stream that breaks off has no finish: what was read of it still comes out.
+  const rest = (): readonly StreamPart[] => (isFinished ? NOTHING : reader.end(BROKEN_OFF).parts);
+  return new ReadableStream<StreamPart>(
+    {
+      async pull(controller) {
+        // One call for several parts: each costs a promise more than its part.
+        while ((controller.desiredSize ?? 0) > 0) {
+          const { done, value } = await given.read();
+          for (const part of done ? rest() : read(value)) controller.enqueue(part);
+          if (done) return controller.close();
+        }
+      },
+      cancel: (reason) => given.cancel(reason),
     },
-    flush(controller) {
-      // A provider's stream that breaks off has no finish: what was read of it still comes out.
-      if (!ended) for (const made of reader.end({ unified: 'error', raw: undefined }).parts) controller.enqueue(made);
-    },
-  });
+    { highWaterMark: AHEAD },
+  );
 }
+
+/** How many parts are made before they are asked for: the next ones, when what was read is not taken as fast. */
+const AHEAD = 16;
+
+const NOTHING: readonly StreamPart[] = [];
+const BROKEN_OFF: FinishReason = { unified: 'error', raw: undefined };
 
 function joined(
   before: ProviderMetadata | undefined,

@@ -1,4 +1,6 @@
+import type { Range } from '../../core/range.ts';
 import { nameOfId } from '../call-id.ts';
+import type { Words } from '../dialects/dialect.ts';
 import { ParameterReader } from '../parameter.ts';
 import { isBlank } from '../pieces.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
@@ -48,6 +50,12 @@ type CallHandlers = Pick<
   | 'MissingAtEnd'
 >;
 
+/** Markers that open, and those that close what they open. */
+interface Pairs {
+  readonly open: Words;
+  readonly close: Words;
+}
+
 /** Blocks of calls, the calls in them, and parameters in tags. */
 export function callHandlers(reply: Reply, python: { endList(): boolean }): CallHandlers {
   const { dialect, reading, text, to } = reply;
@@ -56,10 +64,16 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
   let valueStart = 0;
   /** Where a value ended that nothing closed. */
   let openValueEnd = -1;
+  /** Where there are several pairs of markers, the closing one should be of the pair that opened. */
+  const checkPair = (markers: Pairs | undefined, opening: string, { start, end }: Range): void => {
+    if (markers === undefined || markers.open.length < 2 || markers.open.length !== markers.close.length) return;
+    const own = markers.close[markers.open.findIndex((open) => opening.startsWith(open))];
+    if (own !== undefined && !reading.source(start, end).endsWith(own)) to.report('wrong-close');
+  };
   return {
     SectionOpen: (node) => reply.openBlock(node.start, node.end),
     SectionClose: (node) => {
-      if (reply.block !== null) reply.checkPair(dialect.block, reply.block.opening, node);
+      if (reply.block !== null) checkPair(dialect.block, reply.block.opening, node);
       reply.endBlock(node.end);
     },
     SectionOver: (node) => {
@@ -114,7 +128,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
       } else if (reply.block !== null) reply.block.noCalls++;
     },
     CallClose: (node) => {
-      if (reply.named !== null) reply.checkPair(dialect.call, reply.callOpening, node);
+      if (reply.named !== null) checkPair(dialect.call, reply.callOpening, node);
       reply.endCall(node.end, true);
     },
     CallOver: (node) => reply.endCall(node.end, true),
@@ -142,7 +156,7 @@ export function callHandlers(reply: Reply, python: { endList(): boolean }): Call
     Raw: (piece) => reply.parameter?.add(piece),
     RawEnd: (node) => {
       openValueEnd = -1;
-      reply.checkPair(dialect.parameter, parameterOpening, node);
+      checkPair(dialect.parameter, parameterOpening, node);
       reply.endParameter(true);
     },
 

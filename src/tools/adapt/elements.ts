@@ -20,6 +20,7 @@ type ElementHandlers = Pick<
   | 'ElementLayout'
   | 'ElementText'
   | 'ElementClose'
+  | 'BadKeyTag'
   | 'BadElementClose'
   | 'BadCutElement'
   | 'BadCutElementClose'
@@ -40,8 +41,8 @@ interface OpenElement {
 
 /** Parameters whose tags are their keys, and tools whose tags are their names. */
 export function elementHandlers(reply: Reply): ElementHandlers {
-  const { to } = reply;
-  const nests = reply.dialect.elements?.ofTools !== true;
+  const { dialect, to } = reply;
+  const nests = dialect.elements !== undefined && dialect.elements.ofTools !== true;
   let open: OpenElement[] = [];
   let tags = new Map<string, number>();
 
@@ -131,6 +132,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
       },
     },
     ElementClose: (node) => close(node.end, true),
+    BadKeyTag: () => reply.once('wrong-dialect'),
     BadElementClose: (node) => close(node.end, true),
     BadCutElement: () => {
       reply.breakCall();

@@ -1,3 +1,4 @@
+import type { Range } from '../../core/range.ts';
 import type { CallWriter } from '../call.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
@@ -40,8 +41,8 @@ export function messageHandlers(reply: Reply): MessageHandlers {
   const { reasoning, text, to } = reply;
   let isFirst = true;
   let words = '';
-  /** A message for a tool is open: where it begins, and the call before it. */
-  let sent: { readonly start: number; readonly last: CallWriter | null } | null = null;
+  /** A message for a tool is open: where it begins, the call before it, and the words in it that are text. */
+  let sent: { readonly start: number; readonly last: CallWriter | null; readonly words: Range[] } | null = null;
 
   /** A message begins. `opening` is empty where its first marker is not there. */
   const begin = (opening: string | null): void => {
@@ -52,15 +53,16 @@ export function messageHandlers(reply: Reply): MessageHandlers {
   const beginCode = (at: number): void => reply.beginMarked('python', at);
   const beginSent = (start: number): void => {
     text.mark();
-    sent = { start, last: reply.last };
+    sent = { start, last: reply.last, words: [] };
   };
-  /** A message for a tool has no call in it: it stays text. */
-  const tellNoCall = (at: number, isMarked: boolean): void => {
+  /** A message for a tool is over: words beside its calls are stray; where it has no call, that is all that is wrong. */
+  const endSent = (at: number, isMarked: boolean): void => {
     if (sent === null) return;
-    const { start, last } = sent;
+    const { start, last, words: beside } = sent;
     sent = null;
-    if (reply.last !== last || reply.isCut) return;
-    if (!isMarked) reply.foundCut();
+    if (reply.last !== last) for (const range of beside) to.report('stray-text', { range });
+    else if (reply.isCut) return;
+    else if (!isMarked) reply.foundCut();
     else to.report('no-call', { range: { start, end: at } });
   };
   const cutHead = (node: { readonly raw: string }): ReturnType<Reply['cut']> => {
@@ -71,7 +73,7 @@ export function messageHandlers(reply: Reply): MessageHandlers {
   const end = (at: number, by: 'marker' | 'cut marker' | 'end of text' | 'next'): void => {
     const isMarked = by === 'marker' || by === 'cut marker';
     const { named } = reply;
-    tellNoCall(at, isMarked);
+    endSent(at, isMarked);
     // Text may end without a marker: what stands at its end is no layout.
     if (named === null && !isMarked) return;
     const isWhole = by === 'marker' || named?.hasArguments === true;
@@ -111,7 +113,11 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     FirstCallsHead: (node) => beginSent(node.start),
     FirstUserHead: () => text.mark(),
     ShownText: (piece) => text.add(piece.text),
-    BadBesideCalls: (node) => text.add(node.raw),
+    BadBesideCalls: ({ raw, start, end: over }) => {
+      text.add(raw);
+      sent?.words.push({ start, end: over });
+      return false;
+    },
     BuiltinHead: (node) => {
       reply.beginMarked(node.name, node.start);
       reply.isPython = true;

@@ -5,7 +5,7 @@ import { Writer } from '../../engine/writer.ts';
 import { type CallContext, CallWriter } from '../call.ts';
 import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
-import type { Dialect, Words } from '../dialects/dialect.ts';
+import type { Dialect } from '../dialects/dialect.ts';
 import { type DialectName, dialects, isDialect } from '../dialects/index.ts';
 import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
@@ -40,12 +40,6 @@ export interface Turn {
   /** What was read before. */
   readonly before: Pick<Reply, 'text' | 'reasoning'> | null;
   to(dialect: DialectName, at: number, reply: Reply): void;
-}
-
-/** Markers that open, and those that close what they open. */
-interface Pairs {
-  readonly open: Words;
-  readonly close: Words;
 }
 
 /** Call objects without a marker around them: one, or a list. */
@@ -219,14 +213,6 @@ export class Reply {
   /** The block holds one call, and closes where it does. */
   get isCloseDue(): boolean {
     return this.block?.isOfOne === true && this.dialect.block?.ofOne?.get(this.block.opening) === 'closes';
-  }
-
-  /** Where there are several pairs of markers, the closing one should be of the pair that opened. */
-  checkPair(markers: Pairs | undefined, opening: string, closing: Range): void {
-    if (markers === undefined || markers.open.length < 2 || markers.open.length !== markers.close.length) return;
-    const own = markers.close[markers.open.findIndex((open) => opening.startsWith(open))];
-    if (own !== undefined && !this.reading.source(closing.start, closing.end).endsWith(own))
-      this.to.report('wrong-close');
   }
 
   /** Nothing but its opening marker was read of the block. */

@@ -10,8 +10,8 @@ export interface Dialect {
   readonly who: string;
   /** The markers of a thought, besides `<think>`. */
   readonly think?: readonly [open: Words, close: Words];
-  /** A marker of a call ends a thought that is open. */
-  readonly breaksThought?: boolean;
+  /** A marker of a call ends a thought that is open: at once, or unless the thought is closed behind it. */
+  readonly breaksThought?: boolean | 'at once';
   /** A reply is text with calls in it, if not said otherwise. */
   readonly shape?: 'messages' | 'steps';
   readonly messages?: {
@@ -114,6 +114,8 @@ export interface Dialect {
     readonly python?: boolean;
     /** A closing marker counts only where another marker follows. */
     readonly guarded?: boolean;
+    /** One that a known tool takes may be written in a tag of its name. */
+    readonly mayBeTag?: boolean;
   };
   /** Parameters whose tags are named after them. */
   readonly elements?: {

@@ -40,12 +40,26 @@ export function isDialect(name: string): name is DialectName {
 /** What is read as long as no marker tells the dialect. */
 export const anyDialect: Dialect = undecided(Object.values(dialects));
 
-const closed = new Map<Dialect, Dialect>();
+/** What ends a thought that its own marker does not close. */
+export type ThoughtEnd = 'end-at-calls' | 'end-at-once' | 'closed-only';
 
-/** A dialect in which nothing but its own marker ends a thought: the same object each time, for rules are made for it. */
-export function withClosedThoughts(dialect: Dialect): Dialect {
-  const known = closed.get(dialect) ?? { ...dialect, breaksThought: false };
-  closed.set(dialect, known);
+type Breaking = Pick<Dialect, 'breaksThought'> & { readonly made: Map<Dialect, Dialect> };
+
+const thoughtEnds: Readonly<Record<ThoughtEnd, Breaking>> = {
+  'end-at-calls': { breaksThought: true, made: new Map() },
+  'end-at-once': { breaksThought: 'at once', made: new Map() },
+  'closed-only': { breaksThought: false, made: new Map() },
+};
+
+/** All of them. */
+export const thoughtEndNames: readonly string[] = Object.keys(thoughtEnds);
+
+/** A dialect whose thoughts end so: the same object each time, for rules are made for it. */
+export function withThoughts(dialect: Dialect, end: ThoughtEnd): Dialect {
+  const { breaksThought = true, made } = thoughtEnds[end];
+  if (dialect.breaksThought !== true || breaksThought === true) return dialect;
+  const known = made.get(dialect) ?? { ...dialect, breaksThought };
+  made.set(dialect, known);
   return known;
 }
 

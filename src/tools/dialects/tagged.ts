@@ -47,6 +47,7 @@ export const tagged: Readonly<
       closeStart: ['</parameter'],
       layout: true,
       guarded: true,
+      mayBeTag: true,
     },
   },
   'seed-oss': {

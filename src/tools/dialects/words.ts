@@ -32,7 +32,7 @@ function inBothLineEnds(options: Readonly<Record<string, Words>>): Options {
 
 /** Those that depend on the tools: tags and keys that are known by them alone. */
 export function wordsOfTools(
-  { call, elements, mayBeFenced }: Dialect,
+  { call, elements, mayBeFenced, parameter }: Dialect,
   tools: ReadonlyMap<string, ToolSchema> | null,
 ): Options {
   const isOfTools = elements?.ofTools === true;
@@ -46,7 +46,9 @@ export function wordsOfTools(
     toolWord: isOfTools ? [...names, ...all.flatMap(([, tool]) => tool.keys)] : NONE,
     toolOpening: names.map((name) => `<${name}>`),
     toolParameter:
-      isOfTools || call?.inElements === true ? Object.fromEntries(all.map(([name, tool]) => [name, tool.keys])) : NONE,
+      isOfTools || call?.inElements === true || parameter?.mayBeTag === true
+        ? Object.fromEntries(all.map(([name, tool]) => [name, tool.keys]))
+        : NONE,
   };
 }
 
@@ -54,6 +56,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
   const { block, think, object, elements, region } = dialect;
   const { call, parameter } = dialect.tagged ?? dialect;
   const isInElements = call?.inElements === true;
+  const hasKeyTags = parameter?.mayBeTag === true;
   const on = (is: boolean): Words => (is ? ON : NONE);
   const listWord = [...(dialect.listWord ?? NONE), ...(block?.isWord === true ? block.open : NONE)];
   const blockOpen = block === undefined || block.isWord === true ? NONE : block.open;
@@ -68,6 +71,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
   // Tags of another dialect are nothing outside of a block.
   const [bareOpens, bareCloses] = dialect.tagged === undefined ? [callOpens, closes] : [NONE, block?.close ?? NONE];
   const wrongCloses = [...(block?.wrongClose ?? NONE), ...(call?.wrongClose ?? NONE)];
+  const { breaksThought = false } = dialect;
   const endTokens = [...TOKENS, ...dialect.tokens];
   const thinkOpen = [THINK_OPEN, ...(think?.[0] ?? NONE)];
   const thinkClose = [THINK_CLOSE, ...(think?.[1] ?? NONE)];
@@ -96,8 +100,9 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     ],
     thinkOpen,
     thinkClose,
-    thoughtBreak: dialect.breaksThought === true ? [...opens, ...callOpens] : NONE,
-    thoughtCode: on(dialect.breaksThought === true),
+    thoughtBreak: breaksThought === false ? NONE : [...opens, ...callOpens],
+    thoughtCode: on(breaksThought !== false),
+    drafts: on(breaksThought !== 'at once'),
     marker: [
       ...(block?.below === undefined ? opens : block.below.filter((word) => word.startsWith('\n'))),
       ...bareOpens,
@@ -127,10 +132,11 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     closeMarker: bareCloses.filter((word) => word !== FENCE),
     unfencedOpen: block?.below ?? NONE,
     inElements: on(isInElements),
-    tagOpen: elements?.open ?? (isInElements ? ['<'] : NONE),
-    tagClose: elements?.close ?? (isInElements ? ['</'] : NONE),
+    tagOpen: elements?.open ?? (isInElements || hasKeyTags ? ['<'] : NONE),
+    tagClose: elements?.close ?? (isInElements || hasKeyTags ? ['</'] : NONE),
     tagMarker: tagMarkers,
     nests: on(nests),
+    keyTags: on(hasKeyTags),
     wordThatIsNoKey: elements?.noKeys ?? NONE,
     regionOpen: region?.[0] ?? NONE,
     regionClose: region?.[1] ?? NONE,
@@ -186,7 +192,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     parameterClose: parameter?.close ?? NONE,
     parameterCloseStart: parameter?.closeStart ?? NONE,
     layout: on(parameter?.layout === true),
-    tagLayout: on(isOfTools || isInElements),
+    tagLayout: on(isOfTools || isInElements || hasKeyTags),
     lenient: on(parameter !== undefined && parameter.guarded !== true),
     guarded: on(parameter?.guarded === true),
   };

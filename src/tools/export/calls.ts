@@ -1,10 +1,11 @@
 import { type Cfg, choiceOf, NOTHING } from '../../grammar/export/cfg.ts';
 import type { Dialect } from '../dialects/index.ts';
+import { layoutOf } from '../dialects/layout.ts';
 import { elementCall, toolElement } from './elements.ts';
 import type { Rules } from './rules.ts';
 import { taggedCall } from './tagged.ts';
 import type { Tool } from './tool.ts';
-import { digits, listOf, many, optional, sequence, text, Values } from './values.ts';
+import { digits, listOf, optional, sequence, text, Values } from './values.ts';
 
 /** The calls of a reply: what is as a whole, again and again with something between. */
 export interface Unit {
@@ -14,63 +15,37 @@ export interface Unit {
 
 /** The calls of a dialect as its models write them: the language that the printer writes, and blanks that do no harm. */
 export function unitOf(dialect: Dialect, tools: readonly Tool[], rules: Rules, banned: readonly string[]): Unit {
-  const { block, call, elements, object, python } = dialect;
-  const [open = ''] = block?.open ?? [];
-  const [close = ''] = block?.mayStayOpen === true ? [] : (block?.close ?? []);
-  const each = (write: (tool: Tool) => Cfg): Cfg => rules.once('call', () => choiceOf(tools.map(write)));
-  const around = (inside: Cfg): Cfg => sequence(text(open), inside, text(close));
-  if (python !== undefined) {
-    const values = new Values(rules, 'python');
-    const one = each((tool) => sequence(tool.name, text('('), values.named(tool.schema), text(')')));
-    if (python === 'list') return { whole: sequence(text('['), listOf(one, text(', ')), text(']')), between: '\n' };
-    return { whole: around(sequence(text('\n'), listOf(one, text('\n')), text('\n'))), between: '\n' };
-  }
-  if (elements?.ofTools === true) return { whole: each((tool) => toolElement(tool, rules, banned)), between: '\n' };
-  if (call !== undefined && (dialect.parameter !== undefined || elements !== undefined)) {
-    const one = each((tool) =>
-      elements === undefined ? taggedCall(dialect, tool, rules, banned) : elementCall(dialect, tool, rules, banned),
-    );
-    if (dialect.block?.holdsOne === true) {
-      const lead = text(call.open[0] === '' ? '' : '\n');
-      return { whole: around(sequence(lead, one, lead)), between: '\n' };
-    }
-    const newline = text(dialect.isTight === true ? '' : '\n');
-    if (open === '') return { whole: one, between: '\n' };
-    return { whole: around(sequence(newline, listOf(one, newline), newline)), between: '\n' };
-  }
-  if (call !== undefined) {
-    const inside = each((tool) => namedCall(dialect, tool, rules));
-    const one = sequence(text(call.open[0] ?? ''), inside, text(call.close[0] ?? ''));
-    const isAlone = block === undefined || call.open[0] === '';
-    return isAlone
-      ? { whole: around(one), between: '' }
-      : { whole: around({ kind: 'some', item: one }), between: '\n' };
-  }
-  if (block?.title !== undefined) {
-    const titled = each((tool) =>
-      sequence(text(block.title?.[0] ?? ''), tool.name, text(open), callObject(dialect, tool, rules), text(close)),
-    );
-    return { whole: titled, between: '\n' };
-  }
-  const one = each((tool) => callObject(dialect, tool, rules));
-  if (block?.below !== undefined) {
-    const list = sequence(text('\n['), listOf(one, comma), text(']\n'));
-    return { whole: around(list), between: '\n' };
-  }
-  if (object?.list !== 'one')
-    return { whole: around(sequence(text('['), listOf(one, comma), text(']'))), between: '\n' };
-  if (close !== '') return { whole: around(sequence(text('\n'), one, text('\n'))), between: '\n' };
-  const [separator] = dialect.separator ?? [];
-  if (separator === undefined) return { whole: around(one), between: '\n' };
-  return { whole: around(sequence(one, many(sequence(text(separator), optional(text(' ')), one)))), between: '\n' };
+  const { open, close, between, isEach } = layoutOf(dialect);
+  const call = rules.once('call', () => choiceOf(tools.map((tool) => callIn(dialect, tool, rules, banned))));
+  const calls = isEach ? call : listOf(call, loosely(between));
+  return { whole: sequence(text(open), calls, text(close)), between: isEach ? between : '\n' };
 }
 
-const comma = sequence(text(','), optional(text(' ')));
+/** What stands between two calls of a list: a blank behind it does no harm. */
+function loosely(between: string): Cfg {
+  const mark = between.trimEnd();
+  return mark === '' ? text(between) : sequence(text(mark), optional(text(' ')));
+}
+
+function callIn(dialect: Dialect, tool: Tool, rules: Rules, banned: readonly string[]): Cfg {
+  const { block, elements, parameter, python } = dialect;
+  if (python !== undefined)
+    return sequence(tool.name, text('('), new Values(rules, 'python').named(tool.schema), text(')'));
+  if (elements?.ofTools === true) return toolElement(tool, rules, banned);
+  if (elements !== undefined) return elementCall(dialect, tool, rules, banned);
+  if (parameter !== undefined) return taggedCall(dialect, tool, rules, banned);
+  if (dialect.call !== undefined) return namedCall(dialect, tool, rules);
+  const object = callObject(dialect, tool, rules);
+  if (block?.title === undefined) return object;
+  const [title = ''] = block.title;
+  return sequence(text(title), tool.name, text(block.open[0] ?? ''), object, text(block.close[0] ?? ''));
+}
 
 /** `{"name": "ping", "arguments": {}}` */
 function callObject({ object }: Dialect, tool: Tool, rules: Rules): Cfg {
   const given = new Values(rules, 'json').object(tool.schema);
-  const colon = sequence(text(':'), optional(text(' ')));
+  const colon = loosely(': ');
+  const comma = loosely(', ');
   if (object === undefined || object.nameIsKey)
     return sequence(text('{"'), tool.name, text('"'), colon, given, text('}'));
   const id =
@@ -91,7 +66,7 @@ function callObject({ object }: Dialect, tool: Tool, rules: Rules): Cfg {
   );
 }
 
-/** A name, and its arguments in JSON or in the notation of Gemma: what is between the markers of a call. */
+/** A name, and its arguments in JSON or in the notation of Gemma. */
 function namedCall({ call, quote }: Dialect, tool: Tool, rules: Rules): Cfg {
   if (call === undefined) return NOTHING;
   const [nameEnd = ''] = call.nameEnd;
@@ -99,5 +74,14 @@ function namedCall({ call, quote }: Dialect, tool: Tool, rules: Rules): Cfg {
   const given = new Values(rules, mark === undefined ? 'json' : { quote: mark }).object(tool.schema);
   const name = call.isId === true ? sequence(text('functions.'), tool.name, text(':'), digits) : tool.name;
   const newline = text(nameEnd.startsWith('```') ? '\n' : '');
-  return sequence(name, newline, text(nameEnd), newline, given, newline);
+  return sequence(
+    text(call.open[0] ?? ''),
+    name,
+    newline,
+    text(nameEnd),
+    newline,
+    given,
+    newline,
+    text(call.close[0] ?? ''),
+  );
 }

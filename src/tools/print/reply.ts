@@ -1,6 +1,7 @@
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import type { Dialect } from '../dialects/index.ts';
+import { layoutOf } from '../dialects/layout.ts';
 import type { ToolCall, ToolReply } from '../model.ts';
 import { elementCall, toolElement } from './elements.ts';
 import { namedCall } from './named.ts';
@@ -47,35 +48,20 @@ function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {
       last.arguments +
       (dialect.tokens[0] ?? '')
     );
-  const { block, call, object, python } = dialect;
-  const [open = ''] = block?.open ?? [];
-  const [close = ''] = block?.mayStayOpen === true ? [] : (block?.close ?? []);
-  if (python === 'list') return `[${calls.map(pythonCall).join(', ')}]`;
-  if (python === 'lines') return `${open}\n${calls.map(pythonCall).join('\n')}\n${close}`;
-  if (dialect.elements?.ofTools === true) return calls.map(toolElement).join('\n');
-  if (call !== undefined && (dialect.parameter !== undefined || dialect.elements !== undefined))
-    return printTagged(dialect, calls, open, close);
-  if (call !== undefined) {
-    const written = calls.map((one, index) => namedCall(dialect, one, index));
-    return call.open[0] === '' ? written.map((one) => open + one).join('') : open + written.join('') + close;
-  }
-  const objects = calls.map((one, index) => JSON.stringify(callObject(dialect, one, index)));
-  if (block?.below !== undefined) return `${open}\n[${objects.join(', ')}]\n${close}`;
-  if (block?.title !== undefined)
-    return calls.map(({ name }, at) => `${block.title?.[0]}${name}${open}${objects[at]}${close}`).join('\n');
-  if (object?.list === 'one')
-    return close === ''
-      ? `${open}${objects.join(dialect.separator?.[0] ?? `\n${open}`)}`
-      : objects.map((one) => `${open}\n${one}\n${close}`).join('\n');
-  return `${open}[${objects.join(', ')}]${close}`;
+  const { open, close, between, isEach } = layoutOf(dialect);
+  const written = calls.map((call, index) => callIn(dialect, call, index));
+  return isEach ? written.map((one) => open + one + close).join(between) : open + written.join(between) + close;
 }
 
-function printTagged(dialect: Dialect, calls: readonly ToolCall[], open: string, close: string): string {
-  if (dialect.block?.holdsOne === true)
-    return calls.map((one) => `${open}${taggedCall(dialect, one, '\n')}${close}`).join('\n');
-  const written = calls.map((one, index) =>
-    dialect.elements === undefined ? taggedCall(dialect, one, '', index) : elementCall(dialect, one),
-  );
-  if (open === '') return written.join('\n');
-  return dialect.isTight === true ? open + written.join('') + close : `${open}\n${written.join('\n')}\n${close}`;
+function callIn(dialect: Dialect, call: ToolCall, index: number): string {
+  const { block, elements, parameter, python } = dialect;
+  if (python !== undefined) return pythonCall(call);
+  if (elements?.ofTools === true) return toolElement(call);
+  if (elements !== undefined) return elementCall(dialect, call);
+  if (parameter !== undefined) return taggedCall(dialect, call, index);
+  if (dialect.call !== undefined) return namedCall(dialect, call, index);
+  const object = JSON.stringify(callObject(dialect, call, index));
+  return block?.title === undefined
+    ? object
+    : `${block.title[0]}${call.name}${block.open[0]}${object}${block.close[0]}`;
 }

@@ -50,7 +50,7 @@ function toRecipients(dialect: Dialect, { text, reasoning, calls }: ToolReply, i
   const [close = ''] = dialect.block?.close ?? [];
   const thought = inside === 'reasoning' || reasoning !== '' ? [['self', reasoning]] : [];
   const said = text === '' ? [] : [['user', text]];
-  const called = calls.map((call) => [call.name, `${open}\n${taggedCall(dialect, call, '')}\n${close}`]);
+  const called = calls.map((call) => [call.name, `${open}\n${taggedCall(dialect, call, 0)}\n${close}`]);
   return [...thought, ...said, ...called].map(([recipient, words], at) => {
     const message = `${recipient}<|message|>${words}${end}`;
     if (at > 0 || inside === undefined) return ` to=${message}`;

@@ -2,18 +2,17 @@ import { isRecord } from '../../core/record.ts';
 import type { Dialect } from '../dialects/index.ts';
 import type { ToolCall } from '../model.ts';
 
-/** A name, and each argument between tags of its own. `lead` stands around the call. */
-export function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCall, lead: '' | '\n', index = 0): string {
+/** A name, and each argument between tags of its own. */
+export function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCall, index: number): string {
   const { call, parameter } = dialect;
   if (call === undefined || parameter === undefined) return '';
   const newline = dialect.isTight === true ? '' : '\n';
   const asWritten = call.isEscaped === true ? escaped : (word: string): string => word;
   const entries = isRecord(given) ? Object.entries(given) : [];
   const lines = entries.map(([key, value]) => argument(parameter, asWritten(key), value) + newline);
-  const around = call.open[0] === '' ? '' : lead;
   const numbered = call.isNumbered === true ? ` index="${index + 1}"` : '';
   const head = `${call.open[0]}${asWritten(name)}${call.nameEnd[0] ?? ''}${numbered}${call.headEnd?.[0] ?? ''}`;
-  return `${around}${head}${newline}${lines.join('')}${call.close[0] ?? ''}${around}`;
+  return `${head}${newline}${lines.join('')}${call.close[0] ?? ''}`;
 }
 
 function argument(parameter: NonNullable<Dialect['parameter']>, key: string, value: unknown): string {

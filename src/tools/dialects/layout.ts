@@ -1,0 +1,39 @@
+import type { Dialect } from './dialect.ts';
+
+/** What stands around calls and between them, where a dialect's models write them. */
+export interface Layout {
+  readonly open: string;
+  readonly close: string;
+  /** Between two calls, or between two blocks where each call has its own. */
+  readonly between: string;
+  /** Each call has a block of its own. */
+  readonly isEach: boolean;
+}
+
+/** How calls are written beside each other: by the printer, and in the grammar that holds a model to it. */
+export function layoutOf({ block, call, elements, isTight, object, parameter, python, separator }: Dialect): Layout {
+  const [open = ''] = block?.open ?? [];
+  const [close = ''] = block?.mayStayOpen === true ? [] : (block?.close ?? []);
+  const each = (lead: string): Layout => ({ open: open + lead, close: lead + close, between: '\n', isEach: true });
+  const all = (first: string, between: string, last: string): Layout => ({
+    open: open + first,
+    close: last + close,
+    between,
+    isEach: false,
+  });
+  const newline = isTight === true ? '' : '\n';
+  if (python === 'list') return { open: '[', close: ']', between: ', ', isEach: false };
+  if (python === 'lines') return all('\n', '\n', '\n');
+  if (call !== undefined && (parameter !== undefined || elements !== undefined)) {
+    if (block?.holdsOne === true) return each(call.open[0] === '' ? '' : '\n');
+    return open === '' ? each('') : all(newline, newline, newline);
+  }
+  if (call !== undefined) return call.open[0] === '' ? { ...each(''), between: '' } : all('', '', '');
+  if (elements !== undefined) return each('');
+  if (block?.below !== undefined) return all('\n[', ', ', ']\n');
+  // The name stands before the marker.
+  if (block?.title !== undefined) return { open: '', close: '', between: '\n', isEach: true };
+  if (object?.list !== 'one') return all('[', ', ', ']');
+  if (close !== '') return each('\n');
+  return separator === undefined ? each('') : all('', separator[0] ?? '', '');
+}
