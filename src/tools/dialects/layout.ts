@@ -28,7 +28,8 @@ export function layoutOf({ block, call, elements, isTight, object, parameter, py
     if (block?.holdsOne === true) return each(call.open[0] === '' ? '' : '\n');
     return open === '' ? each('') : all(newline, newline, newline);
   }
-  if (call !== undefined) return call.open[0] === '' ? { ...each(''), between: '' } : all('', '', '');
+  if (call !== undefined && block !== undefined && call.open[0] !== '') return all('', '', '');
+  if (call !== undefined) return { ...each(''), between: '' };
   if (elements !== undefined) return each('');
   if (block?.below !== undefined) return all('\n[', ', ', ']\n');
   // The name stands before the marker.

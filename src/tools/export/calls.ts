@@ -18,7 +18,8 @@ export function unitOf(dialect: Dialect, tools: readonly Tool[], rules: Rules, b
   const { open, close, between, isEach } = layoutOf(dialect);
   const call = rules.once('call', () => choiceOf(tools.map((tool) => callIn(dialect, tool, rules, banned))));
   const calls = isEach ? call : listOf(call, loosely(between));
-  return { whole: sequence(text(open), calls, text(close)), between: isEach ? between : '\n' };
+  const whole = open + close === '' ? calls : sequence(text(open), calls, text(close));
+  return { whole, between: isEach ? between : '\n' };
 }
 
 /** What stands between two calls of a list: a blank behind it does no harm. */
