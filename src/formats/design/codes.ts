@@ -71,9 +71,9 @@ const table = {
   },
   'bad-method': {
     severity: 'error',
-    meaning: 'The method of an endpoint is not GET, POST, PUT, DELETE or PATCH.',
+    meaning: 'The method of an endpoint is none that HTTP has for interfaces.',
     example: '### FETCH /users',
-    mend: 'Use GET, POST, PUT, DELETE or PATCH.',
+    mend: 'Use GET, POST, PUT, DELETE, PATCH, HEAD or OPTIONS.',
   },
   'bad-number': {
     severity: 'error',

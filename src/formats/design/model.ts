@@ -6,7 +6,7 @@ import { isJson } from './json/is-json.ts';
 
 /** An endpoint (specification v2.0, "API Contracts"). */
 export interface ApiContract {
-  /** GET, POST, PUT, DELETE or PATCH. */
+  /** One of `GET`, `POST`, `PUT`, `DELETE`, `PATCH`, `HEAD`, `OPTIONS`. */
   method: string;
   /** The path, from `/`. */
   endpoint: string;
@@ -125,8 +125,8 @@ export interface DesignSpecification {
   extra?: Record<string, string>;
 }
 
-/** The methods that an endpoint can have. */
-export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+/** The methods that an endpoint can have: the specification says METHOD, and these are what HTTP has for interfaces. */
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
 
 /** The severities of the checklist, the gravest first. */
 export const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'] as const;
