@@ -1539,8 +1539,9 @@ function makeRules(): GrammarRules {
   "inf")));
   const skipCutWord = choice(m, caseless(m, "tru"), caseless(m, "tr"), lit(m, "t"), caseless(m, "fals"), caseless(m,
     "fal"), caseless(m, "fa"), lit(m, "f"), caseless(m, "nul"), caseless(m, "nu"), lit(m, "n"), lit(m, "Non"));
-  const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
-      choice(m, one(m, ",;]"), skipEof)), seq(skipCutWord, skipEof));
+  const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), choice(m, seq(run(m,
+          "\t\n\r "), choice(m, one(m, ",;]"), skipEof)), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m,
+    "\"[{")))), seq(skipCutWord, skipEof));
   const skipListWord = choice(m, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(run(m, "\t ", 1),
           run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1)))), skipQuotedAhead);
   const skipWordList = seq(skipListWord, many(m, 0, seq(choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
@@ -1667,8 +1668,8 @@ function makeRules(): GrammarRules {
     seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m,
         "\t ", 1), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral)), skipLostElement,
     skipEscapedBlank, seq(run(m, "\t\n\r ", 1), repeat(m, { least: 1, most: 20 }, seq(choice(m, skipNumeral,
-            skipLiteral), run(m, "\t\n\r "))), one(m, "\"']`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(skipRemark,
-      skipRemarkEnd), skipDotsBehind);
+            skipLiteral), run(m, "\t\n\r "))), one(m, "\"',]`\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
+    seq(skipRemark, skipRemarkEnd), skipDotsBehind);
   const skipEndsNoisily = choice(m, seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)),
       run(m, "\t\n\r "), choice(m, one(m, ",:]}"), skipEof)), seq(skipEol, run(m, "\t\n\r "), skipLineMark, run(m,
       "\t\n\r "), one(m, ")]}\uff3d\uff5d")));
@@ -1710,7 +1711,8 @@ function makeRules(): GrammarRules {
   const leaf81 = leaf(m, readWhole);
   const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
       "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
-        { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]}")));
+        { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""),
+      run(m, "\t\n\r "), one(m, ",]}")));
   const skipGapAhead = coded(skipGapAheadCode, null, true);
   const skipBraceListAhead = seq(lit(m, "{"), skipGapAhead, lit(m, "["), repeat(m, { least: 0, most: 60 },
       skipShallow), lit(m, "]"), seq(run(m,
@@ -1993,7 +1995,7 @@ function makeRules(): GrammarRules {
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const skipOutside = seq(choice(m, seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipFence, seq(lit(m,
             "</"), skipNameWord, lit(m, ">")))), skipNoise, seq(run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "),
-        optional(m, lit(m, ";")))), run(m, "\t\n\r "), skipEof);
+        optional(m, lit(m, ";"))), seq(run(m, "\t\n\r "), one(m, ".;"))), run(m, "\t\n\r "), skipEof);
   const skipLostBehind = seq(skipClosers, choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m,
             "\t\n\r "), optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m,
               lit(m, "\"")), skipLostName), skipEof)), skipOutside));
@@ -2534,12 +2536,14 @@ function makeRules(): GrammarRules {
       "\"'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))))), choice(m, one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), seq(lit(m, "("), run(m, "\t\n\r "),
           choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), lit(m,
-        ",")))), skipConstantAhead, seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), run(m,
-          "\t\n\r "), choice(m, one(m, ",\u3001\uff0c"), skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), choice(m,
-            one(m, "\"0-9[{"), seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ",")))), skipEof)), seq(lit(m, "["), run(m,
-      "\t "), choice(m, skipEol, lit(m, "/*"), seq(choice(m, lit(m, "//"), lit(m, "#")), one(m, "\t "), run(m,
-          "^\n\r]"), skipEol), seq(repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")),
-          run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLongText, run(m, "\t\n\r "), one(m, ",]")))));
+        ",")))), skipConstantAhead, seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), choice(m,
+            seq(run(m, "\t\n\r "), choice(m, one(m, ",\u3001\uff0c"), skipEof)), seq(run(m, "\t "), skipEol, run(m,
+              "\t\n\r "), skipNumeral, run(m, "\t\n\r "), one(m, ",]")))), seq(lit(m, "["), run(m, "\t\n\r "),
+          choice(m, one(m, "\"0-9[{"), seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ",")))), skipEof)), seq(lit(m,
+      "["), run(m, "\t "), choice(m, skipEol, lit(m, "/*"), seq(choice(m, lit(m, "//"), lit(m, "#")), one(m,
+          "\t "), run(m, "^\n\r]"), skipEol), seq(repeat(m, { least: 1, most: 60 }, one(m,
+          "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLongText,
+          run(m, "\t\n\r "), one(m, ",]")))));
   const leaf495 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, 'BadCall', seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
           skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))),
@@ -2652,16 +2656,16 @@ function makeFlat(): FlatRules {
 
   const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
   const TABLE_1 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-  const TABLE_2 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
-  const TABLE_3 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_4 = tableOf([0, 0], [11, 12]);
-  const TABLE_5 = tableOf([43, 43], [48, 57], [62, 62], [124, 124]);
-  const TABLE_6 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_7 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_8 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [62, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_9 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_10 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_11 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_3 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
+  const TABLE_4 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_5 = tableOf([0, 0], [11, 12]);
+  const TABLE_6 = tableOf([43, 43], [48, 57], [62, 62], [124, 124]);
+  const TABLE_7 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_8 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_9 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [62, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_10 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_11 = tableOf([44, 44], [93, 93], [125, 125]);
   const TABLE_12 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
   const TABLE_13 = tableOf([34, 34], [39, 39], [96, 96]);
   const TABLE_14 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
@@ -2753,17 +2757,17 @@ function makeFlat(): FlatRules {
         m.mistakesEnd = k4;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l676: {
+      l682: {
         if ((p < end && text.charCodeAt(p) === 96)) {
-          const s674 = p;
-          l675: {
-            if (!text.startsWith("```", p)) break l675;
+          const s680 = p;
+          l681: {
+            if (!text.startsWith("```", p)) break l681;
             p += 3;
-            if ((p < end && text.charCodeAt(p) === 96)) break l675;
-            p = s674;
-            break l676;
+            if ((p < end && text.charCodeAt(p) === 96)) break l681;
+            p = s680;
+            break l682;
           }
-          p = s674;
+          p = s680;
         }
         return -1;
       }
@@ -2771,18 +2775,18 @@ function makeFlat(): FlatRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) || (p = readWhole(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      l683: {
-        const s684 = p;
+      l689: {
+        const s690 = p;
         if ((p < end && text.charCodeAt(p) === 96)) {
-          l685: {
-            if (!text.startsWith("```", p)) break l685;
+          l691: {
+            if (!text.startsWith("```", p)) break l691;
             p += 3;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if ((p < end)) break l685;
-            break l683;
+            if ((p < end)) break l691;
+            break l689;
           }
-          p = s684;
+          p = s690;
         }
         if ((p < end)) return -1;
         if ((p = noteMissingFenceEnd(p)) < 0) return -1;
@@ -2806,22 +2810,22 @@ function makeFlat(): FlatRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : BEYOND_11(c)))) {
       {
-        const s668 = p;
-        l669: {
+        const s674 = p;
+        l675: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l671: {
+          l677: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
               p++;
-              break l671;
+              break l677;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l669;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) break l675;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l669;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 58 || c === 93))) break l675;
             p++;
           }
           return -1;
         }
-        p = s668;
+        p = s674;
       }
     }
     m.close(node, p);
@@ -2838,56 +2842,56 @@ function makeFlat(): FlatRules {
     p++;
     if ((p = noteWholeGap_(p)) < 0) { m.depth--; return -1; }
 
-    let k56 = m.nodesEnd;
-    let k57 = m.mistakesEnd;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) && (q = readWholeMember_(p)) >= 0) {
+    let k59 = m.nodesEnd;
+    let k60 = m.mistakesEnd;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) && (q = readWholeMember_(p)) >= 0) {
       p = q;
-      k56 = m.nodesEnd;
-      k57 = m.mistakesEnd;
+      k59 = m.nodesEnd;
+      k60 = m.mistakesEnd;
     }
-    m.nodesEnd = k56;
-    m.mistakesEnd = k57;
-    l488: {
+    m.nodesEnd = k59;
+    m.mistakesEnd = k60;
+    l491: {
       if ((p < end && text.charCodeAt(p) === 125)) {
         p++;
-        break l488;
+        break l491;
       }
-      l494: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) {
-          const s495 = p;
-          const k491 = m.nodesEnd;
-          const k492 = m.mistakesEnd;
-          l493: {
-            l496: {
-              const k498 = m.nodesEnd;
-              const k499 = m.mistakesEnd;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
+      l497: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c)))) {
+          const s498 = p;
+          const k494 = m.nodesEnd;
+          const k495 = m.mistakesEnd;
+          l496: {
+            l499: {
+              const k501 = m.nodesEnd;
+              const k502 = m.mistakesEnd;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) && (q = readCutMember(p)) >= 0) {
                 p = q;
-                break l496;
+                break l499;
               }
-              m.nodesEnd = k498;
-              m.mistakesEnd = k499;
-              l510: {
+              m.nodesEnd = k501;
+              m.mistakesEnd = k502;
+              l513: {
                 if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-                  const s508 = p;
-                  l509: {
+                  const s511 = p;
+                  l512: {
                     p++;
                     while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1))) p++;
-                    if ((p < end)) break l509;
-                    p = s508;
-                    break l510;
+                    if ((p < end)) break l512;
+                    p = s511;
+                    break l513;
                   }
-                  p = s508;
+                  p = s511;
                 }
-                break l493;
+                break l496;
               }
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l493;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : BEYOND_3(c))) || (p = noteMissingNameEnd(p)) < 0) break l496;
             }
-            break l494;
+            break l497;
           }
-          p = s495;
-          m.nodesEnd = k491;
-          m.mistakesEnd = k492;
+          p = s498;
+          m.nodesEnd = k494;
+          m.mistakesEnd = k495;
         }
       }
       if ((p = noteWholeCut_(p)) < 0) { m.depth--; return -1; }
@@ -2904,10 +2908,10 @@ function makeFlat(): FlatRules {
       const s12 = p;
       const k13 = m.nodesEnd;
       const k14 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
         l11: {
           if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l11;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l11;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = noteBadComment(p)) < 0) break l11;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           continue l10;
         }
@@ -2955,8 +2959,16 @@ function makeFlat(): FlatRules {
         if (n27 >= 200) break;
         const s26 = p;
         l25: {
-          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l25;
-          p++;
+          l28: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
+              p++;
+              break l28;
+            }
+            if (p >= end || text.charCodeAt(p) !== 92) break l25;
+            p++;
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l25;
+            p++;
+          }
           n27++;
           continue l24;
         }
@@ -2975,98 +2987,98 @@ function makeFlat(): FlatRules {
   function noteBadComment(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipComment_(p)) < 0) return -1;
     m.mistake(0, start, p);
     return p;
   }
 
   function skipComment_(p: number): number {
     const { text, end } = m; let c = 0;
-    l28: {
-      const s29 = p;
-      const c30 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c30 === 35 || c30 === 45 || c30 === 47)) {
-        l31: {
-          l32: {
-            const s33 = p;
-            const c34 = p < end ? text.charCodeAt(p) : 65536;
-            if (c34 === 47) {
-              l35: {
-                if (!text.startsWith("//", p)) break l35;
+    l31: {
+      const s32 = p;
+      const c33 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c33 === 35 || c33 === 45 || c33 === 47)) {
+        l34: {
+          l35: {
+            const s36 = p;
+            const c37 = p < end ? text.charCodeAt(p) : 65536;
+            if (c37 === 47) {
+              l38: {
+                if (!text.startsWith("//", p)) break l38;
                 p += 2;
-                break l32;
+                break l35;
               }
-              p = s33;
+              p = s36;
             }
-            if (c34 === 35) {
+            if (c37 === 35) {
               p++;
-              break l32;
+              break l35;
             }
-            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) break l31;
+            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) break l34;
             p += 2;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l31;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l34;
             p++;
           }
           while ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          break l28;
+          break l31;
         }
-        p = s29;
+        p = s32;
       }
-      if (c30 === 47) {
-        l37: {
-          if (!text.startsWith("/*", p)) break l37;
+      if (c33 === 47) {
+        l40: {
+          if (!text.startsWith("/*", p)) break l40;
           p += 2;
-          l38: for (;;) {
-            const s40 = p;
+          l41: for (;;) {
+            const s43 = p;
             if ((p < end)) {
-              l39: {
+              l42: {
                 if ((p < end && text.charCodeAt(p) === 42)) {
                   {
-                    const s41 = p;
-                    l42: {
-                      if (!text.startsWith("*/", p)) break l42;
+                    const s44 = p;
+                    l45: {
+                      if (!text.startsWith("*/", p)) break l45;
                       p += 2;
-                      break l39;
+                      break l42;
                     }
-                    p = s41;
+                    p = s44;
                   }
                 }
-                if (!(p < end)) break l39;
+                if (!(p < end)) break l42;
                 p++;
-                continue l38;
+                continue l41;
               }
-              p = s40;
+              p = s43;
             }
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) break l37;
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) break l40;
           p += 2;
-          break l28;
+          break l31;
         }
-        p = s29;
+        p = s32;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) return -1;
       p += 4;
-      l45: for (;;) {
-        const s47 = p;
+      l48: for (;;) {
+        const s50 = p;
         if ((p < end)) {
-          l46: {
+          l49: {
             if ((p < end && text.charCodeAt(p) === 45)) {
               {
-                const s48 = p;
-                l49: {
-                  if (!text.startsWith("-->", p)) break l49;
+                const s51 = p;
+                l52: {
+                  if (!text.startsWith("-->", p)) break l52;
                   p += 3;
-                  break l46;
+                  break l49;
                 }
-                p = s48;
+                p = s51;
               }
             }
-            if (!(p < end)) break l46;
+            if (!(p < end)) break l49;
             p++;
-            continue l45;
+            continue l48;
           }
-          p = s47;
+          p = s50;
         }
         break;
       }
@@ -3078,24 +3090,24 @@ function makeFlat(): FlatRules {
 
   function readWholeMember_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if (p >= end || text.charCodeAt(p) !== 58) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l95: {
-      const s96 = p;
-      const k97 = m.nodesEnd;
-      const k98 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1))) {
-        l99: {
-          if ((p = readWholeValue_(p)) < 0) break l99;
-          if ((p = noteWholeMemberEnd_(p)) < 0) break l99;
-          break l95;
+    l98: {
+      const s99 = p;
+      const k100 = m.nodesEnd;
+      const k101 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1))) {
+        l102: {
+          if ((p = readWholeValue_(p)) < 0) break l102;
+          if ((p = noteWholeMemberEnd_(p)) < 0) break l102;
+          break l98;
         }
-        p = s96;
-        m.nodesEnd = k97;
-        m.mistakesEnd = k98;
+        p = s99;
+        m.nodesEnd = k100;
+        m.mistakesEnd = k101;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) || (p = readCutValue_(p)) < 0) return -1;
     }
@@ -3104,15 +3116,15 @@ function makeFlat(): FlatRules {
 
   function readWholeName_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l58: {
-      const k60 = m.nodesEnd;
-      const k61 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) { p = q; break l58; }
-      m.nodesEnd = k60;
-      m.mistakesEnd = k61;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_0(c)))) return -1;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) && skipLineMark_(p) >= 0) return -1;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) return -1;
+    l61: {
+      const k63 = m.nodesEnd;
+      const k64 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) { p = q; break l61; }
+      m.nodesEnd = k63;
+      m.mistakesEnd = k64;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_0(c)))) return -1;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) && skipLineMark_(p) >= 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) return -1;
       if (!(p < end && text.charCodeAt(p) === 58)) return -1;
     }
     return p;
@@ -3122,46 +3134,46 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let way = 0;
-    l62: {
-      const s63 = p;
-      const c64 = p < end ? text.charCodeAt(p) : 65536;
-      if (c64 === 34) {
-        l65: {
+    l65: {
+      const s66 = p;
+      const c67 = p < end ? text.charCodeAt(p) : 65536;
+      if (c67 === 34) {
+        l68: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l65;
+          if (p >= end || text.charCodeAt(p) !== 34) break l68;
           p++;
-          break l62;
+          break l65;
         }
-        p = s63;
+        p = s66;
       }
-      if (c64 === 34) {
-        l66: {
+      if (c67 === 34) {
+        l69: {
           p++;
-          let n70 = 0;
-          l67: for (;;) {
-            if (n70 >= 2000) break;
-            const s69 = p;
-            l68: {
-              l71: {
+          let n73 = 0;
+          l70: for (;;) {
+            if (n73 >= 2000) break;
+            const s72 = p;
+            l71: {
+              l74: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l71;
+                  break l74;
                 }
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape_(p)) < 0) break l68;
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape_(p)) < 0) break l71;
               }
-              n70++;
-              continue l67;
+              n73++;
+              continue l70;
             }
-            p = s69;
+            p = s72;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l66;
+          if (p >= end || text.charCodeAt(p) !== 34) break l69;
           p++;
           way = 1;
-          break l62;
+          break l65;
         }
-        p = s63;
+        p = s66;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
@@ -3177,27 +3189,27 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) return -1;
     p++;
-    l74: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
+    l77: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) {
         p++;
-        break l74;
+        break l77;
       }
       if (p >= end || text.charCodeAt(p) !== 117) return -1;
       p++;
-      let n80 = 0;
-      l77: for (;;) {
-        if (n80 >= 4) break;
-        const s79 = p;
-        l78: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l78;
+      let n83 = 0;
+      l80: for (;;) {
+        if (n83 >= 4) break;
+        const s82 = p;
+        l81: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l81;
           p++;
-          n80++;
-          continue l77;
+          n83++;
+          continue l80;
         }
-        p = s79;
+        p = s82;
         break;
       }
-      if (n80 < 4) return -1;
+      if (n83 < 4) return -1;
     }
     return p;
   }
@@ -3213,31 +3225,31 @@ function makeFlat(): FlatRules {
 
   function skipLineMark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l81: {
-      const s82 = p;
+    l84: {
+      const s85 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 62 || c === 124))) {
-        l83: {
+        l86: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l83;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l86;
           p++;
-          break l81;
+          break l84;
         }
-        p = s82;
+        p = s85;
       }
-      let n87 = 0;
-      l84: for (;;) {
-        if (n87 >= 5) break;
-        const s86 = p;
-        l85: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l85;
+      let n90 = 0;
+      l87: for (;;) {
+        if (n90 >= 5) break;
+        const s89 = p;
+        l88: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l88;
           p++;
-          n87++;
-          continue l84;
+          n90++;
+          continue l87;
         }
-        p = s86;
+        p = s89;
         break;
       }
-      if (n87 < 1) return -1;
+      if (n90 < 1) return -1;
       if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 124))) return -1;
       p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
@@ -3252,7 +3264,7 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c))) || (p = skipBareKey_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c))) || (p = skipBareKey_(p)) < 0) return -1;
     m.node(5, start, p);
     m.mistake(2, start, p);
     return p;
@@ -3260,21 +3272,21 @@ function makeFlat(): FlatRules {
 
   function skipBareKey_(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c)))) return -1;
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
-    l91: for (;;) {
-      const s93 = p;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c)))) p++;
+    l94: for (;;) {
+      const s96 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l92: {
+        l95: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) break l92;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c)))) break l95;
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
-          continue l91;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c)))) p++;
+          continue l94;
         }
-        p = s93;
+        p = s96;
       }
       break;
     }
@@ -3285,25 +3297,25 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0, q = 0;
     if (m.depth >= DEEPEST) return -1;
     m.depth++;
-    l100: {
-      const k102 = m.nodesEnd;
-      const k103 = m.mistakesEnd;
-      const c104 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c104 === 34 || c104 === 39) && (q = readText(p)) >= 0) { p = q; break l100; }
-      m.nodesEnd = k102;
-      m.mistakesEnd = k103;
-      if (((c104 >= 48 && c104 <= 57) || c104 === 45) && (q = readNumber(p)) >= 0) { p = q; break l100; }
-      m.nodesEnd = k102;
-      m.mistakesEnd = k103;
-      if ((c104 === 102 || c104 === 110 || c104 === 116) && (q = readConstant(p)) >= 0) { p = q; break l100; }
-      m.nodesEnd = k102;
-      m.mistakesEnd = k103;
-      if (c104 === 123 && (q = readWholeObject(p)) >= 0) { p = q; break l100; }
-      m.nodesEnd = k102;
-      m.mistakesEnd = k103;
-      if (c104 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l100; }
-      m.nodesEnd = k102;
-      m.mistakesEnd = k103;
+    l103: {
+      const k105 = m.nodesEnd;
+      const k106 = m.mistakesEnd;
+      const c107 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c107 === 34 || c107 === 39) && (q = readText(p)) >= 0) { p = q; break l103; }
+      m.nodesEnd = k105;
+      m.mistakesEnd = k106;
+      if (((c107 >= 48 && c107 <= 57) || c107 === 45) && (q = readNumber(p)) >= 0) { p = q; break l103; }
+      m.nodesEnd = k105;
+      m.mistakesEnd = k106;
+      if ((c107 === 102 || c107 === 110 || c107 === 116) && (q = readConstant(p)) >= 0) { p = q; break l103; }
+      m.nodesEnd = k105;
+      m.mistakesEnd = k106;
+      if (c107 === 123 && (q = readWholeObject(p)) >= 0) { p = q; break l103; }
+      m.nodesEnd = k105;
+      m.mistakesEnd = k106;
+      if (c107 === 91 && (q = readWholeArray(p)) >= 0) { p = q; break l103; }
+      m.nodesEnd = k105;
+      m.mistakesEnd = k106;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) || (p = readBadConstant(p)) < 0) { m.depth--; return -1; }
     }
     m.depth--;
@@ -3324,36 +3336,20 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 45)) {
       p++;
     }
-    l108: {
+    l111: {
       if ((p < end && text.charCodeAt(p) === 48)) {
         p++;
-        break l108;
+        break l111;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) return -1;
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
     }
-    l112: {
-      if ((p < end && text.charCodeAt(p) === 46)) {
-        const s113 = p;
-        l111: {
-          p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l111;
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l112;
-        }
-        p = s113;
-      }
-    }
     l115: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s116 = p;
         l114: {
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
-            p++;
-          }
           if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l114;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
@@ -3362,151 +3358,167 @@ function makeFlat(): FlatRules {
         p = s116;
       }
     }
+    l118: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
+        const s119 = p;
+        l117: {
+          p++;
+          if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
+            p++;
+          }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l117;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          break l118;
+        }
+        p = s119;
+      }
+    }
     return p;
   }
 
   function skipEndsWord_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l120: {
-      const s121 = p;
-      const c122 = p < end ? text.charCodeAt(p) : 65536;
-      l123: {
+    l123: {
+      const s124 = p;
+      const c125 = p < end ? text.charCodeAt(p) : 65536;
+      l126: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l124: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_2(c)))) {
-            p++;
-            break l124;
-          }
-          if ((p < end)) break l123;
-        }
-        break l120;
-      }
-      p = s121;
-      if ((c122 === 9 || c122 === 32 || c122 === 124)) {
         l127: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_2(c)))) {
+            p++;
+            break l127;
+          }
+          if ((p < end)) break l126;
+        }
+        break l123;
+      }
+      p = s124;
+      if ((c125 === 9 || c125 === 32 || c125 === 124)) {
+        l130: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          if (p >= end || text.charCodeAt(p) !== 124) break l127;
+          if (p >= end || text.charCodeAt(p) !== 124) break l130;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l128: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) || (p = skipLostName_(p)) < 0) break l127;
+          l131: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) || (p = skipLostName_(p)) < 0) break l130;
           }
-          break l120;
+          break l123;
         }
-        p = s121;
+        p = s124;
       }
-      if ((c122 < 128 ? TABLE_16[c122] === 1 : BEYOND_4(c122))) {
-        l159: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l159;
+      if ((c125 < 128 ? TABLE_16[c125] === 1 : BEYOND_4(c125))) {
+        l162: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l162;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          l160: {
-            const s161 = p;
-            const c162 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c162 === 10 || c162 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l160; }
-            if ((c162 < 128 && TABLE_2[c162] === 1) && (q = skipCommentStart_(p)) >= 0) { p = q; break l160; }
-            if ((c162 === 96 || c162 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l160; }
-            if ((c162 < 128 ? TABLE_17[c162] === 1 : c162 === 8230 || c162 === 12289)) {
+          l163: {
+            const s164 = p;
+            const c165 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c165 === 10 || c165 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l163; }
+            if ((c165 < 128 && TABLE_3[c165] === 1) && (q = skipCommentStart_(p)) >= 0) { p = q; break l163; }
+            if ((c165 === 96 || c165 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l163; }
+            if ((c165 < 128 ? TABLE_17[c165] === 1 : c165 === 8230 || c165 === 12289)) {
               p++;
-              break l160;
+              break l163;
             }
-            if (c162 === 46) {
-              l179: {
-                if (!text.startsWith("...", p)) break l179;
-                p += 3;
-                break l160;
-              }
-              p = s161;
-            }
-            if ((c162 < 128 ? TABLE_13[c162] === 1 : BEYOND_3(c162))) {
-              p++;
-              break l160;
-            }
-            if (((c162 >= 48 && c162 <= 57) || c162 === 45)) {
-              l181: {
-                if ((p = skipNumeral_(p)) < 0) break l181;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l181;
-                break l160;
-              }
-              p = s161;
-            }
-            if ((c162 === 102 || c162 === 110 || c162 === 116)) {
+            if (c165 === 46) {
               l182: {
-                if ((p = skipLiteral_(p)) < 0) break l182;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l182;
-                break l160;
+                if (!text.startsWith("...", p)) break l182;
+                p += 3;
+                break l163;
               }
-              p = s161;
+              p = s164;
             }
-            if (c162 === 60) {
-              l183: {
-                if (!text.startsWith("</", p)) break l183;
+            if ((c165 < 128 ? TABLE_13[c165] === 1 : BEYOND_3(c165))) {
+              p++;
+              break l163;
+            }
+            if (((c165 >= 48 && c165 <= 57) || c165 === 45)) {
+              l184: {
+                if ((p = skipNumeral_(p)) < 0) break l184;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l184;
+                break l163;
+              }
+              p = s164;
+            }
+            if ((c165 === 102 || c165 === 110 || c165 === 116)) {
+              l185: {
+                if ((p = skipLiteral_(p)) < 0) break l185;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l185;
+                break l163;
+              }
+              p = s164;
+            }
+            if (c165 === 60) {
+              l186: {
+                if (!text.startsWith("</", p)) break l186;
                 p += 2;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l183;
-                if (p >= end || text.charCodeAt(p) !== 62) break l183;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l186;
+                if (p >= end || text.charCodeAt(p) !== 62) break l186;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if ((p < end)) break l183;
-                break l160;
+                if ((p < end)) break l186;
+                break l163;
               }
-              p = s161;
+              p = s164;
             }
-            if ((c162 < 128 ? TABLE_20[c162] === 1 : c162 === 8592)) {
-              l188: {
-                if ((p = skipSignRemark_(p)) < 0) break l188;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l188;
-                break l160;
+            if ((c165 < 128 ? TABLE_20[c165] === 1 : c165 === 8592)) {
+              l191: {
+                if ((p = skipSignRemark_(p)) < 0) break l191;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l191;
+                break l163;
               }
-              p = s161;
+              p = s164;
             }
-            if (p >= end || text.charCodeAt(p) !== 45) break l159;
+            if (p >= end || text.charCodeAt(p) !== 45) break l162;
             p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l159;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l162;
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l159;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l162;
             p++;
-            let n244 = 0;
-            l241: for (;;) {
-              if (n244 >= 9) break;
-              const s243 = p;
-              l242: {
+            let n247 = 0;
+            l244: for (;;) {
+              if (n247 >= 9) break;
+              const s246 = p;
+              l245: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l242;
-                n244++;
-                continue l241;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l245;
+                n247++;
+                continue l244;
               }
-              p = s243;
+              p = s246;
               break;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l159;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1)) || (p = skipRemarkEnd_(p)) < 0) break l162;
           }
-          break l120;
+          break l123;
         }
-        p = s121;
+        p = s124;
       }
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
-      l245: {
-        const s246 = p;
+      l248: {
+        const s249 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          l247: {
+          l250: {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            l248: {
-              const s249 = p;
+            l251: {
+              const s252 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                l250: {
-                  if ((p = skipNameWord_(p)) < 0) break l250;
+                l253: {
+                  if ((p = skipNameWord_(p)) < 0) break l253;
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                  if (p >= end || text.charCodeAt(p) !== 58) break l250;
+                  if (p >= end || text.charCodeAt(p) !== 58) break l253;
                   p++;
-                  break l248;
+                  break l251;
                 }
-                p = s249;
+                p = s252;
               }
-              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l247;
+              if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedBlank_(p)) < 0) break l250;
             }
-            break l245;
+            break l248;
           }
-          p = s246;
+          p = s249;
         }
         if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
       }
@@ -3516,47 +3528,47 @@ function makeFlat(): FlatRules {
 
   function skipLostName_(p: number): number {
     const { text, end } = m; let c = 0;
-    l130: {
-      const s131 = p;
+    l133: {
+      const s134 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l132: {
+        l135: {
           p++;
-          let n136 = 0;
-          l133: for (;;) {
-            if (n136 >= 200) break;
-            const s135 = p;
-            l134: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l134;
+          let n139 = 0;
+          l136: for (;;) {
+            if (n139 >= 200) break;
+            const s138 = p;
+            l137: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l137;
               p++;
-              n136++;
-              continue l133;
+              n139++;
+              continue l136;
             }
-            p = s135;
+            p = s138;
             break;
           }
-          if (n136 < 1) break l132;
-          if (p >= end || text.charCodeAt(p) !== 34) break l132;
+          if (n139 < 1) break l135;
+          if (p >= end || text.charCodeAt(p) !== 34) break l135;
           p++;
-          break l130;
+          break l133;
         }
-        p = s131;
+        p = s134;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n140 = 0;
-      l137: for (;;) {
-        if (n140 >= 200) break;
-        const s139 = p;
-        l138: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l138;
+      let n143 = 0;
+      l140: for (;;) {
+        if (n143 >= 200) break;
+        const s142 = p;
+        l141: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l141;
           p++;
-          n140++;
-          continue l137;
+          n143++;
+          continue l140;
         }
-        p = s139;
+        p = s142;
         break;
       }
-      if (n140 < 1) return -1;
+      if (n143 < 1) return -1;
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
     }
@@ -3567,29 +3579,29 @@ function makeFlat(): FlatRules {
 
   function skipLostColon_(p: number): number {
     const { text, end } = m; let c = 0;
-    l141: {
+    l144: {
       if ((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) {
         p++;
-        break l141;
+        break l144;
       }
-      l144: {
-        const s145 = p;
-        const c146 = p < end ? text.charCodeAt(p) : 65536;
-        if (c146 === 61) {
-          l147: {
-            if (!text.startsWith("=>", p)) break l147;
+      l147: {
+        const s148 = p;
+        const c149 = p < end ? text.charCodeAt(p) : 65536;
+        if (c149 === 61) {
+          l150: {
+            if (!text.startsWith("=>", p)) break l150;
             p += 2;
-            break l144;
+            break l147;
           }
-          p = s145;
+          p = s148;
         }
-        if (c146 === 45) {
-          l148: {
-            if (!text.startsWith("->", p)) break l148;
+        if (c149 === 45) {
+          l151: {
+            if (!text.startsWith("->", p)) break l151;
             p += 2;
-            break l144;
+            break l147;
           }
-          p = s145;
+          p = s148;
         }
         if (p >= end || text.charCodeAt(p) !== 61) return -1;
         p++;
@@ -3602,16 +3614,16 @@ function makeFlat(): FlatRules {
 
   function skipValueStart_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l149: {
-      const c151 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c151 < 128 ? TABLE_13[c151] === 1 : BEYOND_3(c151))) {
+    l152: {
+      const c154 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c154 < 128 ? TABLE_13[c154] === 1 : BEYOND_3(c154))) {
         p++;
-        break l149;
+        break l152;
       }
-      if (((c151 >= 48 && c151 <= 57) || c151 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l149; }
-      if ((c151 === 91 || c151 === 123)) {
+      if (((c154 >= 48 && c154 <= 57) || c154 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l152; }
+      if ((c154 === 91 || c154 === 123)) {
         p++;
-        break l149;
+        break l152;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) return -1;
     }
@@ -3620,24 +3632,24 @@ function makeFlat(): FlatRules {
 
   function skipLiteral_(p: number): number {
     const { text, end } = m;
-    l154: {
-      const s155 = p;
-      const c156 = p < end ? text.charCodeAt(p) : 65536;
-      if (c156 === 116) {
-        l157: {
-          if (!text.startsWith("true", p)) break l157;
+    l157: {
+      const s158 = p;
+      const c159 = p < end ? text.charCodeAt(p) : 65536;
+      if (c159 === 116) {
+        l160: {
+          if (!text.startsWith("true", p)) break l160;
           p += 4;
-          break l154;
+          break l157;
         }
-        p = s155;
+        p = s158;
       }
-      if (c156 === 102) {
-        l158: {
-          if (!text.startsWith("false", p)) break l158;
+      if (c159 === 102) {
+        l161: {
+          if (!text.startsWith("false", p)) break l161;
           p += 5;
-          break l154;
+          break l157;
         }
-        p = s155;
+        p = s158;
       }
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) return -1;
       p += 4;
@@ -3647,20 +3659,20 @@ function makeFlat(): FlatRules {
 
   function skipEol_(p: number): number {
     const { text, end } = m;
-    l163: {
-      const s164 = p;
-      const c165 = p < end ? text.charCodeAt(p) : 65536;
-      if (c165 === 13) {
-        l166: {
-          if (!text.startsWith("\r\n", p)) break l166;
+    l166: {
+      const s167 = p;
+      const c168 = p < end ? text.charCodeAt(p) : 65536;
+      if (c168 === 13) {
+        l169: {
+          if (!text.startsWith("\r\n", p)) break l169;
           p += 2;
-          break l163;
+          break l166;
         }
-        p = s164;
+        p = s167;
       }
-      if (c165 === 10) {
+      if (c168 === 10) {
         p++;
-        break l163;
+        break l166;
       }
       if (p >= end || text.charCodeAt(p) !== 13) return -1;
       p++;
@@ -3670,36 +3682,36 @@ function makeFlat(): FlatRules {
 
   function skipCommentStart_(p: number): number {
     const { text, end } = m; let c = 0;
-    l168: {
-      const s169 = p;
-      const c170 = p < end ? text.charCodeAt(p) : 65536;
-      if (c170 === 47) {
-        l171: {
-          if (!text.startsWith("//", p)) break l171;
-          p += 2;
-          break l168;
-        }
-        p = s169;
-      }
-      if (c170 === 47) {
-        l172: {
-          if (!text.startsWith("/*", p)) break l172;
-          p += 2;
-          break l168;
-        }
-        p = s169;
-      }
-      if (c170 === 35) {
-        p++;
-        break l168;
-      }
-      if (c170 === 60) {
+    l171: {
+      const s172 = p;
+      const c173 = p < end ? text.charCodeAt(p) : 65536;
+      if (c173 === 47) {
         l174: {
-          if (!text.startsWith("<!--", p)) break l174;
-          p += 4;
-          break l168;
+          if (!text.startsWith("//", p)) break l174;
+          p += 2;
+          break l171;
         }
-        p = s169;
+        p = s172;
+      }
+      if (c173 === 47) {
+        l175: {
+          if (!text.startsWith("/*", p)) break l175;
+          p += 2;
+          break l171;
+        }
+        p = s172;
+      }
+      if (c173 === 35) {
+        p++;
+        break l171;
+      }
+      if (c173 === 60) {
+        l177: {
+          if (!text.startsWith("<!--", p)) break l177;
+          p += 4;
+          break l171;
+        }
+        p = s172;
       }
       if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) return -1;
       p += 2;
@@ -3711,15 +3723,15 @@ function makeFlat(): FlatRules {
 
   function skipFenceMark_(p: number): number {
     const { text, end } = m;
-    l175: {
-      const s176 = p;
+    l178: {
+      const s179 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l177: {
-          if (!text.startsWith("```", p)) break l177;
+        l180: {
+          if (!text.startsWith("```", p)) break l180;
           p += 3;
-          break l175;
+          break l178;
         }
-        p = s176;
+        p = s179;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
@@ -3731,17 +3743,17 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) return -1;
     p++;
-    let n187 = 0;
-    l184: for (;;) {
-      if (n187 >= 200) break;
-      const s186 = p;
-      l185: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l185;
+    let n190 = 0;
+    l187: for (;;) {
+      if (n190 >= 200) break;
+      const s189 = p;
+      l188: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l188;
         p++;
-        n187++;
-        continue l184;
+        n190++;
+        continue l187;
       }
-      p = s186;
+      p = s189;
       break;
     }
     return p;
@@ -3749,108 +3761,108 @@ function makeFlat(): FlatRules {
 
   function skipSignRemark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l189: {
-      const s190 = p;
-      const c191 = p < end ? text.charCodeAt(p) : 65536;
-      if (c191 === 40) {
-        l192: {
+    l192: {
+      const s193 = p;
+      const c194 = p < end ? text.charCodeAt(p) : 65536;
+      if (c194 === 40) {
+        l195: {
           p++;
-          let n196 = 0;
-          l193: for (;;) {
-            if (n196 >= 60) break;
-            const s195 = p;
-            l194: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) break l194;
+          let n199 = 0;
+          l196: for (;;) {
+            if (n199 >= 60) break;
+            const s198 = p;
+            l197: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) break l197;
               p++;
-              n196++;
-              continue l193;
+              n199++;
+              continue l196;
             }
-            p = s195;
+            p = s198;
             break;
           }
-          if (n196 < 1) break l192;
-          if (p >= end || text.charCodeAt(p) !== 41) break l192;
+          if (n199 < 1) break l195;
+          if (p >= end || text.charCodeAt(p) !== 41) break l195;
           p++;
-          break l189;
+          break l192;
         }
-        p = s190;
+        p = s193;
       }
-      if (c191 === 91) {
-        l197: {
+      if (c194 === 91) {
+        l200: {
           p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) && skipLiteral_(p) >= 0) break l197;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1))) break l197;
+          if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) && skipLiteral_(p) >= 0) break l200;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_22[c] === 1))) break l200;
           p++;
-          let n201 = 0;
-          l198: for (;;) {
-            if (n201 >= 30) break;
-            const s200 = p;
-            l199: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) break l199;
+          let n204 = 0;
+          l201: for (;;) {
+            if (n204 >= 30) break;
+            const s203 = p;
+            l202: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) break l202;
               p++;
-              n201++;
-              continue l198;
+              n204++;
+              continue l201;
             }
-            p = s200;
+            p = s203;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 93) break l197;
+          if (p >= end || text.charCodeAt(p) !== 93) break l200;
           p++;
-          break l189;
+          break l192;
         }
-        p = s190;
+        p = s193;
       }
-      if ((c191 === 60 || c191 === 8592)) {
-        l202: {
-          l203: {
-            const s204 = p;
+      if ((c194 === 60 || c194 === 8592)) {
+        l205: {
+          l206: {
+            const s207 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l205: {
-                if (!text.startsWith("<-", p)) break l205;
+              l208: {
+                if (!text.startsWith("<-", p)) break l208;
                 p += 2;
-                break l203;
+                break l206;
               }
-              p = s204;
+              p = s207;
             }
-            if (p >= end || text.charCodeAt(p) !== 8592) break l202;
+            if (p >= end || text.charCodeAt(p) !== 8592) break l205;
             p++;
           }
-          let n209 = 0;
-          l206: for (;;) {
-            if (n209 >= 9) break;
-            const s208 = p;
-            l207: {
+          let n212 = 0;
+          l209: for (;;) {
+            if (n212 >= 9) break;
+            const s211 = p;
+            l210: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l207;
-              n209++;
-              continue l206;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : BEYOND_5(c))) || (p = skipRemarkWord_(p)) < 0) break l210;
+              n212++;
+              continue l209;
             }
-            p = s208;
+            p = s211;
             break;
           }
-          break l189;
+          break l192;
         }
-        p = s190;
+        p = s193;
       }
-      if ((c191 === 33 || c191 === 63)) {
-        l223: {
-          let n227 = 0;
-          l224: for (;;) {
-            if (n227 >= 3) break;
-            const s226 = p;
-            l225: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l225;
+      if ((c194 === 33 || c194 === 63)) {
+        l226: {
+          let n230 = 0;
+          l227: for (;;) {
+            if (n230 >= 3) break;
+            const s229 = p;
+            l228: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 33 || c === 63))) break l228;
               p++;
-              n227++;
-              continue l224;
+              n230++;
+              continue l227;
             }
-            p = s226;
+            p = s229;
             break;
           }
-          if (n227 < 1) break l223;
-          break l189;
+          if (n230 < 1) break l226;
+          break l192;
         }
-        p = s190;
+        p = s193;
       }
       if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) return -1;
     }
@@ -3861,48 +3873,48 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0, q = 0;
     if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_24[c] === 1))) {
       {
-        const s210 = p;
-        l211: {
-          l213: {
-            const s214 = p;
-            const c215 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c215 < 128 && TABLE_2[c215] === 1) && (q = skipCommentStart_(p)) >= 0) { p = q; break l213; }
-            if ((c215 < 128 && TABLE_25[c215] === 1)) {
-              l216: {
-                l217: {
+        const s213 = p;
+        l214: {
+          l216: {
+            const s217 = p;
+            const c218 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c218 < 128 && TABLE_3[c218] === 1) && (q = skipCommentStart_(p)) >= 0) { p = q; break l216; }
+            if ((c218 < 128 && TABLE_25[c218] === 1)) {
+              l219: {
+                l220: {
                   if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = skipNumeral_(p)) >= 0) {
                     p = q;
-                    break l217;
+                    break l220;
                   }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l216;
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = skipLiteral_(p)) < 0) break l219;
                 }
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l216;
-                break l213;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l219;
+                break l216;
               }
-              p = s214;
+              p = s217;
             }
-            if (p >= end || text.charCodeAt(p) !== 124) break l211;
+            if (p >= end || text.charCodeAt(p) !== 124) break l214;
             p++;
           }
           return -1;
         }
-        p = s210;
+        p = s213;
       }
     }
-    let n222 = 0;
-    l219: for (;;) {
-      if (n222 >= 40) break;
-      const s221 = p;
-      l220: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : BEYOND_5(c)))) break l220;
+    let n225 = 0;
+    l222: for (;;) {
+      if (n225 >= 40) break;
+      const s224 = p;
+      l223: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : BEYOND_5(c)))) break l223;
         p++;
-        n222++;
-        continue l219;
+        n225++;
+        continue l222;
       }
-      p = s221;
+      p = s224;
       break;
     }
-    if (n222 < 1) return -1;
+    if (n225 < 1) return -1;
     return p;
   }
 
@@ -3913,20 +3925,20 @@ function makeFlat(): FlatRules {
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
-    let n234 = 0;
-    l231: for (;;) {
-      if (n234 >= 9) break;
-      const s233 = p;
-      l232: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l232;
+    let n237 = 0;
+    l234: for (;;) {
+      if (n237 >= 9) break;
+      const s236 = p;
+      l235: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l235;
         p++;
-        n234++;
-        continue l231;
+        n237++;
+        continue l234;
       }
-      p = s233;
+      p = s236;
       break;
     }
-    if (n234 < 1) return -1;
+    if (n237 < 1) return -1;
     if ((p < end && text.charCodeAt(p) === 47)) {
       p++;
     }
@@ -3937,16 +3949,16 @@ function makeFlat(): FlatRules {
 
   function skipRemarkEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l238: {
-      const s239 = p;
+    l241: {
+      const s242 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_28[c] === 1))) {
-        l240: {
+        l243: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l240;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l243;
           p++;
-          break l238;
+          break l241;
         }
-        p = s239;
+        p = s242;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
@@ -3956,20 +3968,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedBlank_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n254 = 0;
-    l251: for (;;) {
-      if (n254 >= 3) break;
-      const s253 = p;
-      l252: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l252;
+    let n257 = 0;
+    l254: for (;;) {
+      if (n257 >= 3) break;
+      const s256 = p;
+      l255: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l255;
         p++;
-        n254++;
-        continue l251;
+        n257++;
+        continue l254;
       }
-      p = s253;
+      p = s256;
       break;
     }
-    if (n254 < 1) return -1;
+    if (n257 < 1) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) return -1;
     p++;
     return p;
@@ -3977,39 +3989,39 @@ function makeFlat(): FlatRules {
 
   function skipEndsNoisily_(p: number): number {
     const { text, end } = m; let c = 0;
-    l255: {
-      const s256 = p;
+    l258: {
+      const s259 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
-        l257: {
+        l260: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l257;
-          l261: for (;;) {
-            const s263 = p;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l260;
+          l264: for (;;) {
+            const s266 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
-              l262: {
+              l265: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l262;
-                continue l261;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) || (p = skipNoise_(p)) < 0) break l265;
+                continue l264;
               }
-              p = s263;
+              p = s266;
             }
             break;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l265: {
+          l268: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
               p++;
-              break l265;
+              break l268;
             }
-            if ((p < end)) break l257;
+            if ((p < end)) break l260;
           }
-          break l255;
+          break l258;
         }
-        p = s256;
+        p = s259;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1)) || (p = skipLineMark_(p)) < 0) return -1;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || (p = skipLineMark_(p)) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) return -1;
       p++;
@@ -4019,18 +4031,18 @@ function makeFlat(): FlatRules {
 
   function skipNoise_(p: number): number {
     const { text, end } = m; let c = 0;
-    l258: {
-      const s259 = p;
+    l261: {
+      const s262 = p;
       if ((p < end && text.charCodeAt(p) === 27)) {
-        l260: {
-          if (!text.startsWith("\u001b[", p)) break l260;
+        l263: {
+          if (!text.startsWith("\u001b[", p)) break l263;
           p += 2;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63))) p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l260;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) break l263;
           p++;
-          break l258;
+          break l261;
         }
-        p = s259;
+        p = s262;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) return -1;
       p += 2;
@@ -4060,19 +4072,19 @@ function makeFlat(): FlatRules {
     p++;
     if ((p = noteWholeGap_(p)) < 0) return -1;
 
-    let k271 = m.nodesEnd;
-    let k272 = m.mistakesEnd;
+    let k274 = m.nodesEnd;
+    let k275 = m.mistakesEnd;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) && (q = readWholeItem_(p)) >= 0) {
       p = q;
-      k271 = m.nodesEnd;
-      k272 = m.mistakesEnd;
+      k274 = m.nodesEnd;
+      k275 = m.mistakesEnd;
     }
-    m.nodesEnd = k271;
-    m.mistakesEnd = k272;
-    l432: {
+    m.nodesEnd = k274;
+    m.mistakesEnd = k275;
+    l435: {
       if ((p < end && text.charCodeAt(p) === 93)) {
         p++;
-        break l432;
+        break l435;
       }
       if ((p = noteWholeCut_(p)) < 0) return -1;
     }
@@ -4082,20 +4094,20 @@ function makeFlat(): FlatRules {
 
   function readWholeItem_(p: number): number {
     const { text, end } = m; let c = 0;
-    l273: {
-      const s274 = p;
-      const k275 = m.nodesEnd;
-      const k276 = m.mistakesEnd;
+    l276: {
+      const s277 = p;
+      const k278 = m.nodesEnd;
+      const k279 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1))) {
-        l277: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l277;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readWholeValue_(p)) < 0) break l277;
-          if ((p = noteWholeItemEnd_(p)) < 0) break l277;
-          break l273;
+        l280: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) && skipAmountsAhead_(p) >= 0) break l280;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) || (p = readWholeValue_(p)) < 0) break l280;
+          if ((p = noteWholeItemEnd_(p)) < 0) break l280;
+          break l276;
         }
-        p = s274;
-        m.nodesEnd = k275;
-        m.mistakesEnd = k276;
+        p = s277;
+        m.nodesEnd = k278;
+        m.mistakesEnd = k279;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readCutItem_(p)) < 0) return -1;
     }
@@ -4107,120 +4119,120 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    let n284 = 0;
-    l281: for (;;) {
-      if (n284 >= 3) break;
-      const s283 = p;
-      l282: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l282;
+    let n287 = 0;
+    l284: for (;;) {
+      if (n287 >= 3) break;
+      const s286 = p;
+      l285: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l285;
         p++;
-        n284++;
-        continue l281;
+        n287++;
+        continue l284;
       }
-      p = s283;
+      p = s286;
       break;
     }
-    if (n284 < 1) return -1;
-    let n288 = 0;
-    l285: for (;;) {
-      if (n288 >= 9) break;
-      const s287 = p;
-      l286: {
-        if (p >= end || text.charCodeAt(p) !== 44) break l286;
+    if (n287 < 1) return -1;
+    let n291 = 0;
+    l288: for (;;) {
+      if (n291 >= 9) break;
+      const s290 = p;
+      l289: {
+        if (p >= end || text.charCodeAt(p) !== 44) break l289;
         p++;
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l286;
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) break l289;
         p++;
-        let n292 = 0;
-        l289: for (;;) {
-          if (n292 >= 2) break;
-          const s291 = p;
-          l290: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l290;
+        let n295 = 0;
+        l292: for (;;) {
+          if (n295 >= 2) break;
+          const s294 = p;
+          l293: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l293;
             p++;
-            n292++;
-            continue l289;
+            n295++;
+            continue l292;
           }
-          p = s291;
+          p = s294;
           break;
         }
-        if (n292 < 2) break l286;
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l286;
-        n288++;
-        continue l285;
+        if (n295 < 2) break l289;
+        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l289;
+        n291++;
+        continue l288;
       }
-      p = s287;
+      p = s290;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) return -1;
     p += 2;
-    let n296 = 0;
-    l293: for (;;) {
-      if (n296 >= 2) break;
-      const s295 = p;
-      l294: {
-        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l294;
+    let n299 = 0;
+    l296: for (;;) {
+      if (n299 >= 2) break;
+      const s298 = p;
+      l297: {
+        if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l297;
         p++;
-        n296++;
-        continue l293;
+        n299++;
+        continue l296;
       }
-      p = s295;
+      p = s298;
       break;
     }
-    if (n296 < 2) return -1;
+    if (n299 < 2) return -1;
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     return p;
   }
 
   function noteWholeItemEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l297: {
-      const s298 = p;
-      const k299 = m.nodesEnd;
-      const k300 = m.mistakesEnd;
-      l301: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l301;
-        l360: {
-          const s361 = p;
-          const k362 = m.nodesEnd;
-          const k363 = m.mistakesEnd;
-          const c364 = p < end ? text.charCodeAt(p) : 65536;
-          if (c364 === 44) {
-            l365: {
+    l300: {
+      const s301 = p;
+      const k302 = m.nodesEnd;
+      const k303 = m.mistakesEnd;
+      l304: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l304;
+        l363: {
+          const s364 = p;
+          const k365 = m.nodesEnd;
+          const k366 = m.mistakesEnd;
+          const c367 = p < end ? text.charCodeAt(p) : 65536;
+          if (c367 === 44) {
+            l368: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l365;
-              if ((p < end && text.charCodeAt(p) === 93)) break l365;
-              break l360;
+              if ((p = noteWholeGap_(p)) < 0) break l368;
+              if ((p < end && text.charCodeAt(p) === 93)) break l368;
+              break l363;
             }
-            p = s361;
-            m.nodesEnd = k362;
-            m.mistakesEnd = k363;
+            p = s364;
+            m.nodesEnd = k365;
+            m.mistakesEnd = k366;
           }
-          if (c364 === 44) {
-            l366: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l366;
-              if ((p = noteWholeGap_(p)) < 0) break l366;
-              break l360;
+          if (c367 === 44) {
+            l369: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l369;
+              if ((p = noteWholeGap_(p)) < 0) break l369;
+              break l363;
             }
-            p = s361;
-            m.nodesEnd = k362;
-            m.mistakesEnd = k363;
+            p = s364;
+            m.nodesEnd = k365;
+            m.mistakesEnd = k366;
           }
-          if (c364 === 93) {
-            l374: {
-              if (!(p < end && text.charCodeAt(p) === 93)) break l374;
-              break l360;
+          if (c367 === 93) {
+            l377: {
+              if (!(p < end && text.charCodeAt(p) === 93)) break l377;
+              break l363;
             }
-            p = s361;
-            m.nodesEnd = k362;
-            m.mistakesEnd = k363;
+            p = s364;
+            m.nodesEnd = k365;
+            m.mistakesEnd = k366;
           }
-          if ((p < end)) break l301;
+          if ((p < end)) break l304;
         }
-        break l297;
+        break l300;
       }
-      p = s298;
-      m.nodesEnd = k299;
-      m.mistakesEnd = k300;
+      p = s301;
+      m.nodesEnd = k302;
+      m.mistakesEnd = k303;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || skipWholeItemAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
@@ -4231,21 +4243,21 @@ function makeFlat(): FlatRules {
   function noteWholeValueGap_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l302: for (;;) {
-      const s304 = p;
-      const k305 = m.nodesEnd;
-      const k306 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l303: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || skipLineComment_(p) < 0) break l303;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l303;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = noteBadComment(p)) < 0) break l303;
+    l305: for (;;) {
+      const s307 = p;
+      const k308 = m.nodesEnd;
+      const k309 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
+        l306: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || skipLineComment_(p) < 0) break l306;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l306;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = noteBadComment(p)) < 0) break l306;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l302;
+          continue l305;
         }
-        p = s304;
-        m.nodesEnd = k305;
-        m.mistakesEnd = k306;
+        p = s307;
+        m.nodesEnd = k308;
+        m.mistakesEnd = k309;
       }
       break;
     }
@@ -4254,160 +4266,160 @@ function makeFlat(): FlatRules {
 
   function skipLineComment_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l307: {
-      const s308 = p;
-      const c309 = p < end ? text.charCodeAt(p) : 65536;
-      if (c309 === 47) {
-        l310: {
-          if (!text.startsWith("//", p)) break l310;
-          p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) p++;
-          l311: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l311; }
-            if ((p < end)) break l310;
-          }
-          break l307;
-        }
-        p = s308;
-      }
-      if (c309 === 35) {
+    l310: {
+      const s311 = p;
+      const c312 = p < end ? text.charCodeAt(p) : 65536;
+      if (c312 === 47) {
         l313: {
-          p++;
+          if (!text.startsWith("//", p)) break l313;
+          p += 2;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) p++;
           l314: {
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l314; }
             if ((p < end)) break l313;
           }
-          break l307;
+          break l310;
         }
-        p = s308;
+        p = s311;
       }
-      if (c309 === 47) {
+      if (c312 === 35) {
         l316: {
-          if (!text.startsWith("/*", p)) break l316;
-          p += 2;
-          let n320 = 0;
-          l317: for (;;) {
-            if (n320 >= 200) break;
-            const s319 = p;
-            l318: {
-              if ((p < end && text.charCodeAt(p) === 42)) {
-                {
-                  const s321 = p;
-                  l322: {
-                    if (!text.startsWith("*/", p)) break l322;
-                    p += 2;
-                    break l318;
-                  }
-                  p = s321;
-                }
-              }
-              if (!(p < end && text.charCodeAt(p) !== 34)) break l318;
-              p++;
-              n320++;
-              continue l317;
-            }
-            p = s319;
-            break;
-          }
-          l324: {
-            const s325 = p;
-            if ((p < end && text.charCodeAt(p) === 42)) {
-              l326: {
-                if (!text.startsWith("*/", p)) break l326;
-                p += 2;
-                break l324;
-              }
-              p = s325;
-            }
-            if ((p < end)) break l316;
-          }
-          break l307;
-        }
-        p = s308;
-      }
-      if (c309 === 60) {
-        l327: {
-          if (!text.startsWith("<!--", p)) break l327;
-          p += 4;
-          let n331 = 0;
-          l328: for (;;) {
-            if (n331 >= 200) break;
-            const s330 = p;
-            l329: {
-              if ((p < end && text.charCodeAt(p) === 45)) {
-                {
-                  const s332 = p;
-                  l333: {
-                    if (!text.startsWith("-->", p)) break l333;
-                    p += 3;
-                    break l329;
-                  }
-                  p = s332;
-                }
-              }
-              if (!(p < end && text.charCodeAt(p) !== 34)) break l329;
-              p++;
-              n331++;
-              continue l328;
-            }
-            p = s330;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l327;
-          p += 3;
-          break l307;
-        }
-        p = s308;
-      }
-      if (c309 === 45) {
-        l335: {
-          if (!text.startsWith("--", p)) break l335;
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l335;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) p++;
-          l336: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l336; }
-            if ((p < end)) break l335;
+          l317: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l317; }
+            if ((p < end)) break l316;
           }
-          break l307;
+          break l310;
         }
-        p = s308;
+        p = s311;
       }
-      l338: {
-        const s339 = p;
-        if ((p < end && text.charCodeAt(p) === 47)) {
-          l340: {
-            if (!text.startsWith("//", p)) break l340;
-            p += 2;
-            break l338;
+      if (c312 === 47) {
+        l319: {
+          if (!text.startsWith("/*", p)) break l319;
+          p += 2;
+          let n323 = 0;
+          l320: for (;;) {
+            if (n323 >= 200) break;
+            const s322 = p;
+            l321: {
+              if ((p < end && text.charCodeAt(p) === 42)) {
+                {
+                  const s324 = p;
+                  l325: {
+                    if (!text.startsWith("*/", p)) break l325;
+                    p += 2;
+                    break l321;
+                  }
+                  p = s324;
+                }
+              }
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l321;
+              p++;
+              n323++;
+              continue l320;
+            }
+            p = s322;
+            break;
           }
-          p = s339;
+          l327: {
+            const s328 = p;
+            if ((p < end && text.charCodeAt(p) === 42)) {
+              l329: {
+                if (!text.startsWith("*/", p)) break l329;
+                p += 2;
+                break l327;
+              }
+              p = s328;
+            }
+            if ((p < end)) break l319;
+          }
+          break l310;
+        }
+        p = s311;
+      }
+      if (c312 === 60) {
+        l330: {
+          if (!text.startsWith("<!--", p)) break l330;
+          p += 4;
+          let n334 = 0;
+          l331: for (;;) {
+            if (n334 >= 200) break;
+            const s333 = p;
+            l332: {
+              if ((p < end && text.charCodeAt(p) === 45)) {
+                {
+                  const s335 = p;
+                  l336: {
+                    if (!text.startsWith("-->", p)) break l336;
+                    p += 3;
+                    break l332;
+                  }
+                  p = s335;
+                }
+              }
+              if (!(p < end && text.charCodeAt(p) !== 34)) break l332;
+              p++;
+              n334++;
+              continue l331;
+            }
+            p = s333;
+            break;
+          }
+          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) break l330;
+          p += 3;
+          break l310;
+        }
+        p = s311;
+      }
+      if (c312 === 45) {
+        l338: {
+          if (!text.startsWith("--", p)) break l338;
+          p += 2;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l338;
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) p++;
+          l339: {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol_(p)) >= 0) { p = q; break l339; }
+            if ((p < end)) break l338;
+          }
+          break l310;
+        }
+        p = s311;
+      }
+      l341: {
+        const s342 = p;
+        if ((p < end && text.charCodeAt(p) === 47)) {
+          l343: {
+            if (!text.startsWith("//", p)) break l343;
+            p += 2;
+            break l341;
+          }
+          p = s342;
         }
         if (p >= end || text.charCodeAt(p) !== 35) return -1;
         p++;
       }
-      let n344 = 0;
-      l341: for (;;) {
-        if (n344 >= 200) break;
-        const s343 = p;
-        l342: {
-          l345: {
-            const c347 = p < end ? text.charCodeAt(p) : 65536;
-            if (c347 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l345; }
-            if ((p < end && (c347 < 128 ? TABLE_37[c347] === 1 : c347 >= 128))) {
+      let n347 = 0;
+      l344: for (;;) {
+        if (n347 >= 200) break;
+        const s346 = p;
+        l345: {
+          l348: {
+            const c350 = p < end ? text.charCodeAt(p) : 65536;
+            if (c350 === 34 && (q = skipQuotedRemark_(p)) >= 0) { p = q; break l348; }
+            if ((p < end && (c350 < 128 ? TABLE_37[c350] === 1 : c350 >= 128))) {
               p++;
-              break l345;
+              break l348;
             }
-            if (p >= end || text.charCodeAt(p) !== 39) break l342;
+            if (p >= end || text.charCodeAt(p) !== 39) break l345;
             p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) && skipLastOfLine_(p) >= 0) break l342;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) && skipLastOfLine_(p) >= 0) break l345;
           }
-          n344++;
-          continue l341;
+          n347++;
+          continue l344;
         }
-        p = s343;
+        p = s346;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) return -1;
@@ -4420,30 +4432,30 @@ function makeFlat(): FlatRules {
 
   function skipQuotedRemark_(p: number): number {
     const { text, end } = m; let c = 0;
-    l348: {
-      const s349 = p;
+    l351: {
+      const s352 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l350: {
+        l353: {
           p++;
-          let n354 = 0;
-          l351: for (;;) {
-            if (n354 >= 200) break;
-            const s353 = p;
-            l352: {
-              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l352;
+          let n357 = 0;
+          l354: for (;;) {
+            if (n357 >= 200) break;
+            const s356 = p;
+            l355: {
+              if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) break l355;
               p++;
-              n354++;
-              continue l351;
+              n357++;
+              continue l354;
             }
-            p = s353;
+            p = s356;
             break;
           }
-          if (n354 < 1) break l350;
-          if (p >= end || text.charCodeAt(p) !== 34) break l350;
+          if (n357 < 1) break l353;
+          if (p >= end || text.charCodeAt(p) !== 34) break l353;
           p++;
-          break l348;
+          break l351;
         }
-        p = s349;
+        p = s352;
       }
       if (p >= end || text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) return -1;
       p += 2;
@@ -4468,17 +4480,17 @@ function makeFlat(): FlatRules {
     const start = p;
     if (p >= end || text.charCodeAt(p) !== 44) return -1;
     p++;
-    l369: {
+    l372: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c === 65341 || c === 65373))) {
-        const s367 = p;
-        l368: {
-          if ((p = skipGapAhead_(p)) < 0) break l368;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) break l368;
+        const s370 = p;
+        l371: {
+          if ((p = skipGapAhead_(p)) < 0) break l371;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65341 || c === 65373))) break l371;
           p++;
-          p = s367;
-          break l369;
+          p = s370;
+          break l372;
         }
-        p = s367;
+        p = s370;
       }
       return -1;
     }
@@ -4489,16 +4501,16 @@ function makeFlat(): FlatRules {
   function skipGapAhead_(p: number): number {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    l370: for (;;) {
-      const s372 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) {
-        l371: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l371;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipComment_(p)) < 0) break l371;
+    l373: for (;;) {
+      const s375 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1))) {
+        l374: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord_(p) >= 0) break l374;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipComment_(p)) < 0) break l374;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          continue l370;
+          continue l373;
         }
-        p = s372;
+        p = s375;
       }
       break;
     }
@@ -4507,27 +4519,27 @@ function makeFlat(): FlatRules {
 
   function skipWholeItemAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l375: {
-      const s376 = p;
-      const c377 = p < end ? text.charCodeAt(p) : 65536;
-      if (((c377 >= 9 && c377 <= 10) || c377 === 13 || c377 === 32)) {
-        l378: {
+    l378: {
+      const s379 = p;
+      const c380 = p < end ? text.charCodeAt(p) : 65536;
+      if (((c380 >= 9 && c380 <= 10) || c380 === 13 || c380 === 32)) {
+        l381: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l378;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l381;
           p++;
-          break l375;
+          break l378;
         }
-        p = s376;
+        p = s379;
       }
-      if ((c377 < 128 && TABLE_0[c377] === 1)) {
-        l379: {
+      if ((c380 < 128 && TABLE_0[c380] === 1)) {
+        l382: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l379;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) break l382;
           p++;
-          break l375;
+          break l378;
         }
-        p = s376;
+        p = s379;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) return -1;
       p++;
@@ -4540,24 +4552,24 @@ function makeFlat(): FlatRules {
   function noteMissingComma(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
-    l382: {
+    l385: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c)))) {
-        const s380 = p;
-        l381: {
-          l383: {
-            const c385 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c385 < 128 ? TABLE_14[c385] === 1 : BEYOND_3(c385)) && (q = skipValueStart_(p)) >= 0) { p = q; break l383; }
-            if ((c385 < 128 ? TABLE_18[c385] === 1 : (c385 >= 12352 && c385 <= 55295) || (c385 >= 192 && c385 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
+        const s383 = p;
+        l384: {
+          l386: {
+            const c388 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c388 < 128 ? TABLE_14[c388] === 1 : BEYOND_3(c388)) && (q = skipValueStart_(p)) >= 0) { p = q; break l386; }
+            if ((c388 < 128 ? TABLE_18[c388] === 1 : (c388 >= 12352 && c388 <= 55295) || (c388 >= 192 && c388 <= 8191)) && (q = skipNameWord_(p)) >= 0) {
               p = q;
-              break l383;
+              break l386;
             }
-            if (p >= end || text.charCodeAt(p) !== 40) break l381;
+            if (p >= end || text.charCodeAt(p) !== 40) break l384;
             p++;
           }
-          p = s380;
-          break l382;
+          p = s383;
+          break l385;
         }
-        p = s380;
+        p = s383;
       }
       return -1;
     }
@@ -4567,12 +4579,12 @@ function makeFlat(): FlatRules {
 
   function readCutItem_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l386: {
-      const k388 = m.nodesEnd;
-      const k389 = m.mistakesEnd;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l386; }
-      m.nodesEnd = k388;
-      m.mistakesEnd = k389;
+    l389: {
+      const k391 = m.nodesEnd;
+      const k392 = m.mistakesEnd;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readCutText(p)) >= 0) { p = q; break l389; }
+      m.nodesEnd = k391;
+      m.mistakesEnd = k392;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = readBadCutNumber(p)) < 0) return -1;
     }
     return p;
@@ -4582,52 +4594,52 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let way = 0;
-    l390: {
-      const s391 = p;
-      const k392 = m.nodesEnd;
-      const k393 = m.mistakesEnd;
+    l393: {
+      const s394 = p;
+      const k395 = m.nodesEnd;
+      const k396 = m.mistakesEnd;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l394: {
+        l397: {
           p++;
-          l395: for (;;) {
-            const s397 = p;
+          l398: for (;;) {
+            const s400 = p;
             if ((p < end && ((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33)))) {
-              l396: {
-                l398: {
-                  const c400 = p < end ? text.charCodeAt(p) : 65536;
-                  if ((p < end && (c400 < 128 ? TABLE_40[c400] === 1 : c400 >= 128))) {
+              l399: {
+                l401: {
+                  const c403 = p < end ? text.charCodeAt(p) : 65536;
+                  if ((p < end && (c403 < 128 ? TABLE_40[c403] === 1 : c403 >= 128))) {
                     p++;
-                    break l398;
+                    break l401;
                   }
-                  if (c400 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l398; }
+                  if (c403 === 92 && (q = skipGoodEscape_(p)) >= 0) { p = q; break l401; }
                   if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) {
                     {
-                      const s402 = p;
-                      l403: {
-                        if ((p = skipClosers_(p)) < 0) break l403;
+                      const s405 = p;
+                      l406: {
+                        if ((p = skipClosers_(p)) < 0) break l406;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if ((p < end)) break l403;
-                        break l396;
+                        if ((p < end)) break l406;
+                        break l399;
                       }
-                      p = s402;
+                      p = s405;
                     }
                   }
-                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l396;
+                  if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l399;
                   p++;
                 }
-                continue l395;
+                continue l398;
               }
-              p = s397;
+              p = s400;
             }
             break;
           }
-          if ((p < end)) break l394;
-          if ((p = noteMissingStringEnd(p)) < 0) break l394;
-          break l390;
+          if ((p < end)) break l397;
+          if ((p = noteMissingStringEnd(p)) < 0) break l397;
+          break l393;
         }
-        p = s391;
-        m.nodesEnd = k392;
-        m.mistakesEnd = k393;
+        p = s394;
+        m.nodesEnd = k395;
+        m.mistakesEnd = k396;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = noteBadSingleQuotes(p)) < 0) return -1;
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : BEYOND_8(c)))) p++;
@@ -4643,18 +4655,18 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) return -1;
     p++;
-    let n408 = 0;
-    l405: for (;;) {
-      if (n408 >= 99) break;
-      const s407 = p;
-      l406: {
+    let n411 = 0;
+    l408: for (;;) {
+      if (n411 >= 99) break;
+      const s410 = p;
+      l409: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l406;
+        if (!(p < end && ((c = text.charCodeAt(p)) === 93 || c === 125))) break l409;
         p++;
-        n408++;
-        continue l405;
+        n411++;
+        continue l408;
       }
-      p = s407;
+      p = s410;
       break;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -4668,17 +4680,17 @@ function makeFlat(): FlatRules {
       p++;
       if ((p < end && text.charCodeAt(p) === 117)) {
         p++;
-        let n419 = 0;
-        l416: for (;;) {
-          if (n419 >= 3) break;
-          const s418 = p;
-          l417: {
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l417;
+        let n422 = 0;
+        l419: for (;;) {
+          if (n422 >= 3) break;
+          const s421 = p;
+          l420: {
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) break l420;
             p++;
-            n419++;
-            continue l416;
+            n422++;
+            continue l419;
           }
-          p = s418;
+          p = s421;
           break;
         }
       }
@@ -4696,23 +4708,23 @@ function makeFlat(): FlatRules {
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    l424: {
+    l427: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s425 = p;
-        l423: {
+        const s428 = p;
+        l426: {
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l423;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) break l426;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          break l424;
+          break l427;
         }
-        p = s425;
+        p = s428;
       }
     }
-    l426: {
+    l429: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         p++;
-        break l426;
+        break l429;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) return -1;
       p++;
@@ -4752,48 +4764,48 @@ function makeFlat(): FlatRules {
 
   function skipOtherConstant_(p: number): number {
     const { text, end } = m;
-    l435: {
-      const s436 = p;
-      const c437 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c437 === 84 || c437 === 116)) {
-        l438: {
-          if (caselessUnits(text, p, "true") < 4) break l438;
-          p += 4;
-          break l435;
-        }
-        p = s436;
-      }
-      if ((c437 === 70 || c437 === 102)) {
-        l439: {
-          if (caselessUnits(text, p, "false") < 5) break l439;
-          p += 5;
-          break l435;
-        }
-        p = s436;
-      }
-      if ((c437 === 78 || c437 === 110)) {
-        l440: {
-          if (caselessUnits(text, p, "null") < 4) break l440;
-          p += 4;
-          break l435;
-        }
-        p = s436;
-      }
-      if ((c437 === 78 || c437 === 110)) {
+    l438: {
+      const s439 = p;
+      const c440 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c440 === 84 || c440 === 116)) {
         l441: {
-          if (caselessUnits(text, p, "none") < 4) break l441;
+          if (caselessUnits(text, p, "true") < 4) break l441;
           p += 4;
-          break l435;
+          break l438;
         }
-        p = s436;
+        p = s439;
       }
-      if ((c437 === 78 || c437 === 110)) {
+      if ((c440 === 70 || c440 === 102)) {
         l442: {
-          if (caselessUnits(text, p, "nil") < 3) break l442;
-          p += 3;
-          break l435;
+          if (caselessUnits(text, p, "false") < 5) break l442;
+          p += 5;
+          break l438;
         }
-        p = s436;
+        p = s439;
+      }
+      if ((c440 === 78 || c440 === 110)) {
+        l443: {
+          if (caselessUnits(text, p, "null") < 4) break l443;
+          p += 4;
+          break l438;
+        }
+        p = s439;
+      }
+      if ((c440 === 78 || c440 === 110)) {
+        l444: {
+          if (caselessUnits(text, p, "none") < 4) break l444;
+          p += 4;
+          break l438;
+        }
+        p = s439;
+      }
+      if ((c440 === 78 || c440 === 110)) {
+        l445: {
+          if (caselessUnits(text, p, "nil") < 3) break l445;
+          p += 3;
+          break l438;
+        }
+        p = s439;
       }
       if (caselessUnits(text, p, "undefined") < 9) return -1;
       p += 9;
@@ -4803,81 +4815,81 @@ function makeFlat(): FlatRules {
 
   function noteWholeMemberEnd_(p: number): number {
     const { text, end } = m; let c = 0;
-    l443: {
-      const s444 = p;
-      const k445 = m.nodesEnd;
-      const k446 = m.mistakesEnd;
-      l447: {
-        if ((p = noteWholeValueGap_(p)) < 0) break l447;
-        l448: {
-          const s449 = p;
-          const k450 = m.nodesEnd;
-          const k451 = m.mistakesEnd;
-          const c452 = p < end ? text.charCodeAt(p) : 65536;
-          if (c452 === 44) {
-            l453: {
+    l446: {
+      const s447 = p;
+      const k448 = m.nodesEnd;
+      const k449 = m.mistakesEnd;
+      l450: {
+        if ((p = noteWholeValueGap_(p)) < 0) break l450;
+        l451: {
+          const s452 = p;
+          const k453 = m.nodesEnd;
+          const k454 = m.mistakesEnd;
+          const c455 = p < end ? text.charCodeAt(p) : 65536;
+          if (c455 === 44) {
+            l456: {
               p++;
-              if ((p = noteWholeGap_(p)) < 0) break l453;
-              l456: {
-                const s454 = p;
-                l455: {
-                  l457: {
-                    const s458 = p;
-                    const c459 = p < end ? text.charCodeAt(p) : 65536;
-                    if ((c459 < 128 ? TABLE_13[c459] === 1 : BEYOND_3(c459))) {
+              if ((p = noteWholeGap_(p)) < 0) break l456;
+              l459: {
+                const s457 = p;
+                l458: {
+                  l460: {
+                    const s461 = p;
+                    const c462 = p < end ? text.charCodeAt(p) : 65536;
+                    if ((c462 < 128 ? TABLE_13[c462] === 1 : BEYOND_3(c462))) {
                       p++;
-                      break l457;
+                      break l460;
                     }
-                    if ((c459 < 128 ? TABLE_18[c459] === 1 : (c459 >= 12352 && c459 <= 55295) || (c459 >= 192 && c459 <= 8191))) {
-                      l461: {
-                        if ((p = skipNameWord_(p)) < 0) break l461;
+                    if ((c462 < 128 ? TABLE_18[c462] === 1 : (c462 >= 12352 && c462 <= 55295) || (c462 >= 192 && c462 <= 8191))) {
+                      l464: {
+                        if ((p = skipNameWord_(p)) < 0) break l464;
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                        if (p >= end || text.charCodeAt(p) !== 58) break l461;
+                        if (p >= end || text.charCodeAt(p) !== 58) break l464;
                         p++;
-                        break l457;
+                        break l460;
                       }
-                      p = s458;
+                      p = s461;
                     }
-                    if ((p < end)) break l455;
+                    if ((p < end)) break l458;
                   }
-                  p = s454;
-                  break l456;
+                  p = s457;
+                  break l459;
                 }
-                p = s454;
-                break l453;
+                p = s457;
+                break l456;
               }
-              break l448;
+              break l451;
             }
-            p = s449;
-            m.nodesEnd = k450;
-            m.mistakesEnd = k451;
+            p = s452;
+            m.nodesEnd = k453;
+            m.mistakesEnd = k454;
           }
-          if (c452 === 44) {
-            l462: {
-              if ((p = noteBadTrailingComma(p)) < 0) break l462;
-              if ((p = noteWholeGap_(p)) < 0) break l462;
-              break l448;
+          if (c455 === 44) {
+            l465: {
+              if ((p = noteBadTrailingComma(p)) < 0) break l465;
+              if ((p = noteWholeGap_(p)) < 0) break l465;
+              break l451;
             }
-            p = s449;
-            m.nodesEnd = k450;
-            m.mistakesEnd = k451;
+            p = s452;
+            m.nodesEnd = k453;
+            m.mistakesEnd = k454;
           }
-          if (c452 === 125) {
-            l463: {
-              if (!(p < end && text.charCodeAt(p) === 125)) break l463;
-              break l448;
+          if (c455 === 125) {
+            l466: {
+              if (!(p < end && text.charCodeAt(p) === 125)) break l466;
+              break l451;
             }
-            p = s449;
-            m.nodesEnd = k450;
-            m.mistakesEnd = k451;
+            p = s452;
+            m.nodesEnd = k453;
+            m.mistakesEnd = k454;
           }
-          if ((p < end)) break l447;
+          if ((p < end)) break l450;
         }
-        break l443;
+        break l446;
       }
-      p = s444;
-      m.nodesEnd = k445;
-      m.mistakesEnd = k446;
+      p = s447;
+      m.nodesEnd = k448;
+      m.mistakesEnd = k449;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_3(c))) || skipWholeMemberAhead_(p) < 0) return -1;
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : BEYOND_7(c))) || (p = noteMissingComma(p)) < 0) return -1;
@@ -4887,15 +4899,15 @@ function makeFlat(): FlatRules {
 
   function skipWholeMemberAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l464: {
-      const s465 = p;
+    l467: {
+      const s468 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : BEYOND_3(c)))) {
-        l466: {
+        l469: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l466;
-          break l464;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c))) || (p = skipOwnName_(p)) < 0) break l469;
+          break l467;
         }
-        p = s465;
+        p = s468;
       }
       if (!(p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) return -1;
       p++;
@@ -4912,20 +4924,20 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) return -1;
     p++;
-    let n470 = 0;
-    l467: for (;;) {
-      if (n470 >= 200) break;
-      const s469 = p;
-      l468: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) break l468;
+    let n473 = 0;
+    l470: for (;;) {
+      if (n473 >= 200) break;
+      const s472 = p;
+      l471: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : BEYOND_6(c)))) break l471;
         p++;
-        n470++;
-        continue l467;
+        n473++;
+        continue l470;
       }
-      p = s469;
+      p = s472;
       break;
     }
-    if (n470 < 1) return -1;
+    if (n473 < 1) return -1;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_9(c)))) return -1;
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -4936,15 +4948,15 @@ function makeFlat(): FlatRules {
 
   function readCutValue_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l471: {
-      const k473 = m.nodesEnd;
-      const k474 = m.mistakesEnd;
+    l474: {
+      const k476 = m.nodesEnd;
+      const k477 = m.mistakesEnd;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) && (q = readCutItem_(p)) >= 0) {
         p = q;
-        break l471;
+        break l474;
       }
-      m.nodesEnd = k473;
-      m.mistakesEnd = k474;
+      m.nodesEnd = k476;
+      m.mistakesEnd = k477;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = readBadCutWord(p)) < 0) return -1;
     }
     return p;
@@ -4962,76 +4974,76 @@ function makeFlat(): FlatRules {
 
   function skipCutWord_(p: number): number {
     const { text, end } = m;
-    l475: {
-      const s476 = p;
-      const c477 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c477 === 84 || c477 === 116)) {
-        l478: {
-          if (caselessUnits(text, p, "tru") < 3) break l478;
-          p += 3;
-          break l475;
-        }
-        p = s476;
-      }
-      if ((c477 === 84 || c477 === 116)) {
-        l479: {
-          if (caselessUnits(text, p, "tr") < 2) break l479;
-          p += 2;
-          break l475;
-        }
-        p = s476;
-      }
-      if (c477 === 116) {
-        p++;
-        break l475;
-      }
-      if ((c477 === 70 || c477 === 102)) {
+    l478: {
+      const s479 = p;
+      const c480 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c480 === 84 || c480 === 116)) {
         l481: {
-          if (caselessUnits(text, p, "fals") < 4) break l481;
-          p += 4;
-          break l475;
+          if (caselessUnits(text, p, "tru") < 3) break l481;
+          p += 3;
+          break l478;
         }
-        p = s476;
+        p = s479;
       }
-      if ((c477 === 70 || c477 === 102)) {
+      if ((c480 === 84 || c480 === 116)) {
         l482: {
-          if (caselessUnits(text, p, "fal") < 3) break l482;
-          p += 3;
-          break l475;
-        }
-        p = s476;
-      }
-      if ((c477 === 70 || c477 === 102)) {
-        l483: {
-          if (caselessUnits(text, p, "fa") < 2) break l483;
+          if (caselessUnits(text, p, "tr") < 2) break l482;
           p += 2;
-          break l475;
+          break l478;
         }
-        p = s476;
+        p = s479;
       }
-      if (c477 === 102) {
+      if (c480 === 116) {
         p++;
-        break l475;
+        break l478;
       }
-      if ((c477 === 78 || c477 === 110)) {
+      if ((c480 === 70 || c480 === 102)) {
+        l484: {
+          if (caselessUnits(text, p, "fals") < 4) break l484;
+          p += 4;
+          break l478;
+        }
+        p = s479;
+      }
+      if ((c480 === 70 || c480 === 102)) {
         l485: {
-          if (caselessUnits(text, p, "nul") < 3) break l485;
+          if (caselessUnits(text, p, "fal") < 3) break l485;
           p += 3;
-          break l475;
+          break l478;
         }
-        p = s476;
+        p = s479;
       }
-      if ((c477 === 78 || c477 === 110)) {
+      if ((c480 === 70 || c480 === 102)) {
         l486: {
-          if (caselessUnits(text, p, "nu") < 2) break l486;
+          if (caselessUnits(text, p, "fa") < 2) break l486;
           p += 2;
-          break l475;
+          break l478;
         }
-        p = s476;
+        p = s479;
       }
-      if (c477 === 110) {
+      if (c480 === 102) {
         p++;
-        break l475;
+        break l478;
+      }
+      if ((c480 === 78 || c480 === 110)) {
+        l488: {
+          if (caselessUnits(text, p, "nul") < 3) break l488;
+          p += 3;
+          break l478;
+        }
+        p = s479;
+      }
+      if ((c480 === 78 || c480 === 110)) {
+        l489: {
+          if (caselessUnits(text, p, "nu") < 2) break l489;
+          p += 2;
+          break l478;
+        }
+        p = s479;
+      }
+      if (c480 === 110) {
+        p++;
+        break l478;
       }
       if (p >= end || text.charCodeAt(p) !== 78 || !text.startsWith("Non", p)) return -1;
       p += 3;
@@ -5044,7 +5056,7 @@ function makeFlat(): FlatRules {
     const start = p;
     const node = m.open(14, start);
     if (skipPlainName_(p) < 0) return -1;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) || (p = readWholeName_(p)) < 0) return -1;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     if ((p < end && text.charCodeAt(p) === 58)) {
       p++;
@@ -5057,32 +5069,32 @@ function makeFlat(): FlatRules {
 
   function skipPlainName_(p: number): number {
     const { text, end } = m; let c = 0;
-    l500: {
-      const s501 = p;
-      const c502 = p < end ? text.charCodeAt(p) : 65536;
-      if (c502 === 34) {
-        l503: {
+    l503: {
+      const s504 = p;
+      const c505 = p < end ? text.charCodeAt(p) : 65536;
+      if (c505 === 34) {
+        l506: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l503;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l506;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 34) break l503;
+          if (p >= end || text.charCodeAt(p) !== 34) break l506;
           p++;
-          break l500;
+          break l503;
         }
-        p = s501;
+        p = s504;
       }
-      if (c502 === 39) {
-        l504: {
+      if (c505 === 39) {
+        l507: {
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l504;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) break l507;
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) p++;
-          if (p >= end || text.charCodeAt(p) !== 39) break l504;
+          if (p >= end || text.charCodeAt(p) !== 39) break l507;
           p++;
-          break l500;
+          break l503;
         }
-        p = s501;
+        p = s504;
       }
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     }
@@ -5092,45 +5104,45 @@ function makeFlat(): FlatRules {
   function noteMissingNameEnd(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l511: {
-      const s512 = p;
+    l514: {
+      const s515 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l513: {
+        l516: {
           p++;
-          let n517 = 0;
-          l514: for (;;) {
-            if (n517 >= 200) break;
-            const s516 = p;
-            l515: {
-              l518: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+          let n520 = 0;
+          l517: for (;;) {
+            if (n520 >= 200) break;
+            const s519 = p;
+            l518: {
+              l521: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
                   p++;
-                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) p++;
-                  break l518;
+                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+                  break l521;
                 }
-                if (p >= end || text.charCodeAt(p) !== 92) break l515;
+                if (p >= end || text.charCodeAt(p) !== 92) break l518;
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l515;
+                if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) break l518;
                 p++;
               }
-              n517++;
-              continue l514;
+              n520++;
+              continue l517;
             }
-            p = s516;
+            p = s519;
             break;
           }
           if ((p < end && text.charCodeAt(p) === 92)) {
             p++;
           }
-          if ((p < end)) break l513;
-          break l511;
+          if ((p < end)) break l516;
+          break l514;
         }
-        p = s512;
+        p = s515;
       }
-      l524: {
+      l527: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
           p++;
-          break l524;
+          break l527;
         }
         if (!(p < end && text.charCodeAt(p) === 92) || (p = skipEscapedQuote_(p)) < 0) return -1;
       }
@@ -5143,20 +5155,20 @@ function makeFlat(): FlatRules {
 
   function skipEscapedQuote_(p: number): number {
     const { text, end } = m;
-    let n530 = 0;
-    l527: for (;;) {
-      if (n530 >= 3) break;
-      const s529 = p;
-      l528: {
-        if (p >= end || text.charCodeAt(p) !== 92) break l528;
+    let n533 = 0;
+    l530: for (;;) {
+      if (n533 >= 3) break;
+      const s532 = p;
+      l531: {
+        if (p >= end || text.charCodeAt(p) !== 92) break l531;
         p++;
-        n530++;
-        continue l527;
+        n533++;
+        continue l530;
       }
-      p = s529;
+      p = s532;
       break;
     }
-    if (n530 < 1) return -1;
+    if (n533 < 1) return -1;
     if (p >= end || text.charCodeAt(p) !== 34) return -1;
     p++;
     return p;
@@ -5164,223 +5176,223 @@ function makeFlat(): FlatRules {
 
   function skipArrayAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l531: {
-      const s532 = p;
-      const c533 = p < end ? text.charCodeAt(p) : 65536;
-      if (c533 === 91) {
-        l534: {
+    l534: {
+      const s535 = p;
+      const c536 = p < end ? text.charCodeAt(p) : 65536;
+      if (c536 === 91) {
+        l537: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) p++;
-          l535: {
-            const s536 = p;
-            const c537 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c537 < 128 ? TABLE_13[c537] === 1 : BEYOND_3(c537))) {
+          l538: {
+            const s539 = p;
+            const c540 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c540 < 128 ? TABLE_13[c540] === 1 : BEYOND_3(c540))) {
               p++;
-              break l535;
+              break l538;
             }
-            if ((c537 === 27 || c537 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l535; }
-            if ((c537 < 128 ? TABLE_51[c537] === 1 : c537 === 8230)) {
+            if ((c540 === 27 || c540 === 60) && (q = skipNoise_(p)) >= 0) { p = q; break l538; }
+            if ((c540 < 128 ? TABLE_51[c540] === 1 : c540 === 8230)) {
               p++;
-              break l535;
+              break l538;
             }
-            if (((c537 >= 48 && c537 <= 57))) {
-              l540: {
+            if (((c540 >= 48 && c540 <= 57))) {
+              l543: {
                 p++;
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) && skipLogTag_(p) >= 0) break l540;
-                break l535;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) && skipLogTag_(p) >= 0) break l543;
+                break l538;
               }
-              p = s536;
+              p = s539;
             }
-            if ((c537 < 128 ? TABLE_55[c537] === 1 : c537 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l535; }
-            if ((p < end && (c537 < 128 ? TABLE_57[c537] === 1 : BEYOND_10(c537))) && (q = skipWordList_(p)) >= 0) {
+            if ((c540 < 128 ? TABLE_55[c540] === 1 : c540 === 304) && (q = skipConstantAhead_(p)) >= 0) { p = q; break l538; }
+            if ((p < end && (c540 < 128 ? TABLE_57[c540] === 1 : BEYOND_10(c540))) && (q = skipWordList_(p)) >= 0) {
               p = q;
-              break l535;
+              break l538;
             }
-            if ((c537 < 128 ? TABLE_18[c537] === 1 : (c537 >= 12352 && c537 <= 55295) || (c537 >= 192 && c537 <= 8191))) {
-              l593: {
-                if ((p = skipNameWord_(p)) < 0) break l593;
-                if (p >= end || text.charCodeAt(p) !== 40) break l593;
+            if ((c540 < 128 ? TABLE_18[c540] === 1 : (c540 >= 12352 && c540 <= 55295) || (c540 >= 192 && c540 <= 8191))) {
+              l599: {
+                if ((p = skipNameWord_(p)) < 0) break l599;
+                if (p >= end || text.charCodeAt(p) !== 40) break l599;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l593;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l599;
                 p++;
-                break l535;
+                break l538;
               }
-              p = s536;
+              p = s539;
             }
-            if ((p < end)) break l534;
+            if ((p < end)) break l537;
           }
-          break l531;
+          break l534;
         }
-        p = s532;
+        p = s535;
       }
-      if (c533 === 91) {
-        l594: {
+      if (c536 === 91) {
+        l600: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          let n598 = 0;
-          l595: for (;;) {
-            if (n598 >= 60) break;
-            const s597 = p;
-            l596: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l596;
+          let n604 = 0;
+          l601: for (;;) {
+            if (n604 >= 60) break;
+            const s603 = p;
+            l602: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l602;
               p++;
-              n598++;
-              continue l595;
+              n604++;
+              continue l601;
             }
-            p = s597;
+            p = s603;
             break;
           }
-          if (n598 < 1) break l594;
-          let n602 = 0;
-          l599: for (;;) {
-            if (n602 >= 20) break;
-            const s601 = p;
-            l600: {
-              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l600;
+          if (n604 < 1) break l600;
+          let n608 = 0;
+          l605: for (;;) {
+            if (n608 >= 20) break;
+            const s607 = p;
+            l606: {
+              if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l606;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              let n606 = 0;
-              l603: for (;;) {
-                if (n606 >= 60) break;
-                const s605 = p;
-                l604: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l604;
+              let n612 = 0;
+              l609: for (;;) {
+                if (n612 >= 60) break;
+                const s611 = p;
+                l610: {
+                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l610;
                   p++;
-                  n606++;
-                  continue l603;
+                  n612++;
+                  continue l609;
                 }
-                p = s605;
+                p = s611;
                 break;
               }
-              if (n606 < 1) break l600;
-              n602++;
-              continue l599;
+              if (n612 < 1) break l606;
+              n608++;
+              continue l605;
             }
-            p = s601;
+            p = s607;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l594;
+          if (p >= end || text.charCodeAt(p) !== 34) break l600;
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l594;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l600;
           p++;
-          break l531;
+          break l534;
         }
-        p = s532;
+        p = s535;
       }
-      if (c533 === 91) {
-        l607: {
+      if (c536 === 91) {
+        l613: {
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : BEYOND_0(c)))) p++;
-          l608: {
-            const s609 = p;
-            const c610 = p < end ? text.charCodeAt(p) : 65536;
-            if (c610 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l608; }
-            if (c610 === 38) {
-              l611: {
-                if (!text.startsWith("&quot;", p)) break l611;
+          l614: {
+            const s615 = p;
+            const c616 = p < end ? text.charCodeAt(p) : 65536;
+            if (c616 === 92 && (q = skipEscapedQuote_(p)) >= 0) { p = q; break l614; }
+            if (c616 === 38) {
+              l617: {
+                if (!text.startsWith("&quot;", p)) break l617;
                 p += 6;
-                break l608;
+                break l614;
               }
-              p = s609;
+              p = s615;
             }
-            if (c610 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l608; }
-            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l607;
+            if (c616 === 92 && (q = skipEscapedBlank_(p)) >= 0) { p = q; break l614; }
+            if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) break l613;
             p += 4;
           }
-          break l531;
+          break l534;
         }
-        p = s532;
+        p = s535;
       }
-      if (c533 === 91) {
-        l612: {
+      if (c536 === 91) {
+        l618: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l613: {
+          l619: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_64[c] === 1)) && (q = skipPrefix_(p)) >= 0) {
               p = q;
-              break l613;
+              break l619;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l612;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l612;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) || (p = skipNameWord_(p)) < 0) break l618;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l618;
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l612;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l618;
             p++;
           }
-          break l531;
+          break l534;
         }
-        p = s532;
+        p = s535;
       }
-      if (c533 === 91) {
-        l652: {
+      if (c536 === 91) {
+        l658: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l653: {
-            const s654 = p;
-            const c655 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c655 < 128 && TABLE_5[c655] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l653; }
-            if ((c655 < 128 ? TABLE_66[c655] === 1 : c655 === 183 || c655 === 8226)) {
-              l656: {
+          l659: {
+            const s660 = p;
+            const c661 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c661 < 128 && TABLE_6[c661] === 1) && (q = skipLineMark_(p)) >= 0) { p = q; break l659; }
+            if ((c661 < 128 ? TABLE_66[c661] === 1 : c661 === 183 || c661 === 8226)) {
+              l662: {
                 p++;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l656;
+                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l662;
                 p++;
-                break l653;
+                break l659;
               }
-              p = s654;
+              p = s660;
             }
-            l657: {
-              const s658 = p;
+            l663: {
+              const s664 = p;
               if ((p < end && text.charCodeAt(p) === 97)) {
-                l659: {
-                  if (!text.startsWith("and", p)) break l659;
+                l665: {
+                  if (!text.startsWith("and", p)) break l665;
                   p += 3;
-                  break l657;
+                  break l663;
                 }
-                p = s658;
+                p = s664;
               }
-              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l652;
+              if (p >= end || text.charCodeAt(p) !== 111 || !text.startsWith("or", p)) break l658;
               p += 2;
             }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l652;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) break l658;
             p++;
           }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l660: {
+          l666: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) {
               p++;
-              break l660;
+              break l666;
             }
-            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l652;
+            if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) || (p = skipNumeral_(p)) < 0) break l658;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l652;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) break l658;
             p++;
           }
-          break l531;
+          break l534;
         }
-        p = s532;
+        p = s535;
       }
-      if (c533 === 91) {
-        l663: {
+      if (c536 === 91) {
+        l669: {
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l663;
+          if (!(p < end && text.charCodeAt(p) === 60) || (p = skipTag_(p)) < 0) break l669;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l664: {
-            const c666 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c666 < 128 ? TABLE_13[c666] === 1 : BEYOND_3(c666))) {
+          l670: {
+            const c672 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c672 < 128 ? TABLE_13[c672] === 1 : BEYOND_3(c672))) {
               p++;
-              break l664;
+              break l670;
             }
-            if (((c666 >= 48 && c666 <= 57) || c666 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l664; }
-            if ((c666 === 102 || c666 === 110 || c666 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l664; }
-            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l663;
+            if (((c672 >= 48 && c672 <= 57) || c672 === 45) && (q = skipNumeral_(p)) >= 0) { p = q; break l670; }
+            if ((c672 === 102 || c672 === 110 || c672 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l670; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 91 || c === 93 || c === 123))) break l669;
             p++;
           }
-          break l531;
+          break l534;
         }
-        p = s532;
+        p = s535;
       }
       if (p >= end || text.charCodeAt(p) !== 65339) return -1;
       p++;
@@ -5390,17 +5402,17 @@ function makeFlat(): FlatRules {
 
   function skipLogTag_(p: number): number {
     const { text, end } = m; let c = 0;
-    let n544 = 0;
-    l541: for (;;) {
-      if (n544 >= 40) break;
-      const s543 = p;
-      l542: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1))) break l542;
+    let n547 = 0;
+    l544: for (;;) {
+      if (n547 >= 40) break;
+      const s546 = p;
+      l545: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1))) break l545;
         p++;
-        n544++;
-        continue l541;
+        n547++;
+        continue l544;
       }
-      p = s543;
+      p = s546;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 93) return -1;
@@ -5415,27 +5427,39 @@ function makeFlat(): FlatRules {
 
   function skipConstantAhead_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l545: {
-      const s546 = p;
+    l548: {
+      const s549 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
-        l547: {
-          l548: {
-            const c550 = p < end ? text.charCodeAt(p) : 65536;
-            if ((c550 === 102 || c550 === 110 || c550 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l548; }
-            if ((c550 < 128 && TABLE_43[c550] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l548; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l547;
+        l550: {
+          l551: {
+            const c553 = p < end ? text.charCodeAt(p) : 65536;
+            if ((c553 === 102 || c553 === 110 || c553 === 116) && (q = skipLiteral_(p)) >= 0) { p = q; break l551; }
+            if ((c553 < 128 && TABLE_43[c553] === 1) && (q = skipOtherConstant_(p)) >= 0) { p = q; break l551; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)) || (p = skipNan_(p)) < 0) break l550;
           }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          l559: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
-              p++;
-              break l559;
+          l562: {
+            const s563 = p;
+            l564: {
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              l565: {
+                if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59 || c === 93))) {
+                  p++;
+                  break l565;
+                }
+                if ((p < end)) break l564;
+              }
+              break l562;
             }
-            if ((p < end)) break l547;
+            p = s563;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l550;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 91 || c === 123))) break l550;
+            p++;
           }
-          break l545;
+          break l548;
         }
-        p = s546;
+        p = s549;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1)) || (p = skipCutWord_(p)) < 0) return -1;
       if ((p < end)) return -1;
@@ -5448,24 +5472,24 @@ function makeFlat(): FlatRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
       p++;
     }
-    l554: {
-      const s555 = p;
-      const c556 = p < end ? text.charCodeAt(p) : 65536;
-      if ((c556 === 78 || c556 === 110)) {
-        l557: {
-          if (caselessUnits(text, p, "nan") < 3) break l557;
+    l557: {
+      const s558 = p;
+      const c559 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c559 === 78 || c559 === 110)) {
+        l560: {
+          if (caselessUnits(text, p, "nan") < 3) break l560;
           p += 3;
-          break l554;
+          break l557;
         }
-        p = s555;
+        p = s558;
       }
-      if ((c556 === 73 || c556 === 105 || c556 === 304)) {
-        l558: {
-          if (caselessUnits(text, p, "infinity") < 8) break l558;
+      if ((c559 === 73 || c559 === 105 || c559 === 304)) {
+        l561: {
+          if (caselessUnits(text, p, "infinity") < 8) break l561;
           p += 8;
-          break l554;
+          break l557;
         }
-        p = s555;
+        p = s558;
       }
       if (caselessUnits(text, p, "inf") < 3) return -1;
       p += 3;
@@ -5476,30 +5500,30 @@ function makeFlat(): FlatRules {
   function skipWordList_(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) return -1;
-    l586: for (;;) {
-      const s588 = p;
+    l592: for (;;) {
+      const s594 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
-        l587: {
-          l589: {
-            const s590 = p;
+        l593: {
+          l595: {
+            const s596 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
-              l591: {
+              l597: {
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                if (p >= end || text.charCodeAt(p) !== 44) break l591;
+                if (p >= end || text.charCodeAt(p) !== 44) break l597;
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                break l589;
+                break l595;
               }
-              p = s590;
+              p = s596;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l587;
+            if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol_(p)) < 0) break l593;
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l587;
-          continue l586;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : BEYOND_10(c))) || (p = skipListWord_(p)) < 0) break l593;
+          continue l592;
         }
-        p = s588;
+        p = s594;
       }
       break;
     }
@@ -5513,26 +5537,26 @@ function makeFlat(): FlatRules {
 
   function skipListWord_(p: number): number {
     const { text, end } = m; let c = 0;
-    l562: {
+    l568: {
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) {
         p++;
         while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) p++;
-        l565: for (;;) {
-          const s567 = p;
+        l571: for (;;) {
+          const s573 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            l566: {
+            l572: {
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l566;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) break l572;
               p++;
               while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : BEYOND_10(c)))) p++;
-              continue l565;
+              continue l571;
             }
-            p = s567;
+            p = s573;
           }
           break;
         }
-        break l562;
+        break l568;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : BEYOND_11(c))) || (p = skipQuotedAhead_(p)) < 0) return -1;
     }
@@ -5541,66 +5565,66 @@ function makeFlat(): FlatRules {
 
   function skipQuotedAhead_(p: number): number {
     const { text, end } = m; let c = 0;
-    l569: {
-      const s570 = p;
-      const c571 = p < end ? text.charCodeAt(p) : 65536;
-      if (c571 === 34) {
-        l572: {
+    l575: {
+      const s576 = p;
+      const c577 = p < end ? text.charCodeAt(p) : 65536;
+      if (c577 === 34) {
+        l578: {
           p++;
-          let n576 = 0;
-          l573: for (;;) {
-            if (n576 >= 60) break;
-            const s575 = p;
-            l574: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l574;
+          let n582 = 0;
+          l579: for (;;) {
+            if (n582 >= 60) break;
+            const s581 = p;
+            l580: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l580;
               p++;
-              n576++;
-              continue l573;
+              n582++;
+              continue l579;
             }
-            p = s575;
+            p = s581;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l572;
+          if (p >= end || text.charCodeAt(p) !== 34) break l578;
           p++;
-          break l569;
+          break l575;
         }
-        p = s570;
+        p = s576;
       }
-      if (c571 === 39) {
-        l577: {
+      if (c577 === 39) {
+        l583: {
           p++;
-          let n581 = 0;
-          l578: for (;;) {
-            if (n581 >= 60) break;
-            const s580 = p;
-            l579: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 128))) break l579;
+          let n587 = 0;
+          l584: for (;;) {
+            if (n587 >= 60) break;
+            const s586 = p;
+            l585: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c >= 128))) break l585;
               p++;
-              n581++;
-              continue l578;
+              n587++;
+              continue l584;
             }
-            p = s580;
+            p = s586;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) break l577;
+          if (p >= end || text.charCodeAt(p) !== 39) break l583;
           p++;
-          break l569;
+          break l575;
         }
-        p = s570;
+        p = s576;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : BEYOND_11(c)))) return -1;
       p++;
-      let n585 = 0;
-      l582: for (;;) {
-        if (n585 >= 60) break;
-        const s584 = p;
-        l583: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_12(c)))) break l583;
+      let n591 = 0;
+      l588: for (;;) {
+        if (n591 >= 60) break;
+        const s590 = p;
+        l589: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : BEYOND_12(c)))) break l589;
           p++;
-          n585++;
-          continue l582;
+          n591++;
+          continue l588;
         }
-        p = s584;
+        p = s590;
         break;
       }
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : BEYOND_13(c)))) return -1;
@@ -5625,24 +5649,24 @@ function makeFlat(): FlatRules {
     const { text, end } = m; let c = 0;
     if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
       {
-        const s618 = p;
-        l619: {
-          if ((p = skipShortText_(p)) < 0) break l619;
-          if ((p = skipEnds_(p)) < 0) break l619;
+        const s624 = p;
+        l625: {
+          if ((p = skipShortText_(p)) < 0) break l625;
+          if ((p = skipEnds_(p)) < 0) break l625;
           return -1;
         }
-        p = s618;
+        p = s624;
       }
     }
     if (!(p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) return -1;
     p++;
     {
-      const s649 = p;
-      l650: {
-        if ((p < end)) break l650;
+      const s655 = p;
+      l656: {
+        if ((p < end)) break l656;
         return -1;
       }
-      p = s649;
+      p = s655;
     }
     if ((p = skipEnds_(p)) < 0) return -1;
     return p;
@@ -5650,43 +5674,43 @@ function makeFlat(): FlatRules {
 
   function skipShortText_(p: number): number {
     const { text, end } = m; let c = 0;
-    l621: {
-      const s622 = p;
+    l627: {
+      const s628 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l623: {
+        l629: {
           p++;
-          let n627 = 0;
-          l624: for (;;) {
-            if (n627 >= 200) break;
-            const s626 = p;
-            l625: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) break l625;
+          let n633 = 0;
+          l630: for (;;) {
+            if (n633 >= 200) break;
+            const s632 = p;
+            l631: {
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) break l631;
               p++;
-              n627++;
-              continue l624;
+              n633++;
+              continue l630;
             }
-            p = s626;
+            p = s632;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) break l623;
+          if (p >= end || text.charCodeAt(p) !== 34) break l629;
           p++;
-          break l621;
+          break l627;
         }
-        p = s622;
+        p = s628;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
       p++;
-      let n631 = 0;
-      l628: for (;;) {
-        if (n631 >= 200) break;
-        const s630 = p;
-        l629: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l629;
+      let n637 = 0;
+      l634: for (;;) {
+        if (n637 >= 200) break;
+        const s636 = p;
+        l635: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) break l635;
           p++;
-          n631++;
-          continue l628;
+          n637++;
+          continue l634;
         }
-        p = s630;
+        p = s636;
         break;
       }
       if (p >= end || text.charCodeAt(p) !== 39) return -1;
@@ -5697,14 +5721,14 @@ function makeFlat(): FlatRules {
 
   function skipEnds_(p: number): number {
     const { text, end } = m; let c = 0;
-    l632: {
-      const s633 = p;
-      l634: {
+    l638: {
+      const s639 = p;
+      l640: {
 
-        if ((p = skipEndsRoot_(p)) < 0) break l634;
-        break l632;
+        if ((p = skipEndsRoot_(p)) < 0) break l640;
+        break l638;
       }
-      p = s633;
+      p = s639;
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = skipEndsNoisily_(p)) < 0) return -1;
     }
     return p;
@@ -5712,57 +5736,57 @@ function makeFlat(): FlatRules {
 
   function skipEndsRoot_(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l635: {
-      const s636 = p;
-      l637: {
+    l641: {
+      const s642 = p;
+      l643: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        l638: {
-          const s639 = p;
-          l640: {
-            if ((p < end)) break l640;
-            break l638;
+        l644: {
+          const s645 = p;
+          l646: {
+            if ((p < end)) break l646;
+            break l644;
           }
-          p = s639;
+          p = s645;
           if ((p < end && text.charCodeAt(p) === 44)) {
-            l641: {
-              p++;
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              if ((p < end)) break l641;
-              break l638;
-            }
-            p = s639;
-          }
-          if (p >= end || text.charCodeAt(p) !== 43) break l637;
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l637;
-          p++;
-        }
-        break l635;
-      }
-      p = s636;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      l642: {
-        const c644 = p < end ? text.charCodeAt(p) : 65536;
-        if ((c644 === 10 || c644 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l642; }
-        if ((c644 === 41 || c644 === 59)) {
-          p++;
-          break l642;
-        }
-        if ((c644 === 96 || c644 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l642; }
-        if ((p < end && text.charCodeAt(p) === 35)) {
-          {
-            const s646 = p;
             l647: {
               p++;
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l647;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              if ((p < end)) break l647;
+              break l644;
+            }
+            p = s645;
+          }
+          if (p >= end || text.charCodeAt(p) !== 43) break l643;
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_3(c)))) break l643;
+          p++;
+        }
+        break l641;
+      }
+      p = s642;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      l648: {
+        const c650 = p < end ? text.charCodeAt(p) : 65536;
+        if ((c650 === 10 || c650 === 13) && (q = skipEol_(p)) >= 0) { p = q; break l648; }
+        if ((c650 === 41 || c650 === 59)) {
+          p++;
+          break l648;
+        }
+        if ((c650 === 96 || c650 === 126) && (q = skipFenceMark_(p)) >= 0) { p = q; break l648; }
+        if ((p < end && text.charCodeAt(p) === 35)) {
+          {
+            const s652 = p;
+            l653: {
+              p++;
+              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) break l653;
               p++;
               return -1;
             }
-            p = s646;
+            p = s652;
           }
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipCommentStart_(p)) < 0) return -1;
       }
     }
     return p;
@@ -5774,13 +5798,13 @@ function makeFlat(): FlatRules {
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = skipFence_(p)) < 0) return -1;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_68[c] === 1))) p++;
     {
-      const s680 = p;
-      l681: {
+      const s686 = p;
+      l687: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-        if ((p < end)) break l681;
+        if ((p < end)) break l687;
         return -1;
       }
-      p = s680;
+      p = s686;
     }
     m.mistake(11, start, p);
     return p;
@@ -5788,16 +5812,16 @@ function makeFlat(): FlatRules {
 
   function skipFence_(p: number): number {
     const { text, end } = m;
-    l677: {
-      const s678 = p;
+    l683: {
+      const s684 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l679: {
-          if (!text.startsWith("```", p)) break l679;
+        l685: {
+          if (!text.startsWith("```", p)) break l685;
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          break l677;
+          break l683;
         }
-        p = s678;
+        p = s684;
       }
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) return -1;
       p += 3;
