@@ -6,6 +6,7 @@ import { acor } from './acor.ts';
 import { batch } from './batch.ts';
 import { design } from './design.ts';
 import { dml } from './dml.ts';
+import { firstParses } from './first-parse.ts';
 import { hostile } from './hostile.ts';
 import { hosts } from './hosts.ts';
 import { json } from './json.ts';
@@ -43,6 +44,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   tools: () => tools(report),
   serve: () => serve(resolve('dist/src/cli/main.js'), report),
   start: () => start(),
+  first: () => firstParses(memoryChild.replace('memory-child', 'first-parse-child')),
   skill: () => skillOutputs(),
 };
 

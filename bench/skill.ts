@@ -89,6 +89,9 @@ function batch(): Row {
   };
 }
 
+/** An output as skills write it. */
+export const typicalOutput = (): string => print(result(4, 1));
+
 function result(files: number, errors: number): SkillOutput {
   return {
     success: errors === 0,

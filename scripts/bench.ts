@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | dml | acor | design | start | batch | serve | skill | tools …]
+const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | dml | acor | design | start | first | batch | serve | skill | tools …]
   measures everything, or the parts that are named, and prints a table; goals that are missed are marked with ✗
   a run of everything writes bench/RESULTS.md
   --quick      only to see that everything works: the figures say nothing, and nothing is written
@@ -30,6 +30,7 @@ if (values.help) {
       'bench/acor-memory-child.ts',
       'bench/design-contestant.ts',
       'bench/batch-child.ts',
+      'bench/first-parse-child.ts',
     ],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -39,7 +40,7 @@ if (values.help) {
     platform: 'node',
     target: 'es2022',
   });
-  if (positionals.length === 0 || ['start', 'batch', 'serve'].some((name) => positionals.includes(name))) {
+  if (positionals.length === 0 || ['start', 'first', 'batch', 'serve'].some((name) => positionals.includes(name))) {
     spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const flags = ['--memory', join(folder, 'memory-child.mjs'), ...(values.quick ? ['--quick'] : [])];
