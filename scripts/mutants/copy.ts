@@ -50,7 +50,8 @@ export class Copy {
     const seed = readFileSync('test/seed.ts', 'utf8');
     this.#write('test/seed.ts', seed + LOGGER.replace('LOG', JSON.stringify(`${log}.part`)));
     rmSync(`${log}.part`, { force: true });
-    await this.#vitest([]);
+    const ended = await this.#vitest([], {}, 60 * 60_000);
+    if (ended === 'killed') throw new Error('the tests did not end within an hour');
     renameSync(`${log}.part`, log);
     for (const file of sources) this.#write(file, readFileSync(file, 'utf8'));
     this.#write('test/seed.ts', seed);
@@ -73,7 +74,7 @@ export class Copy {
   async passes(tests: readonly string[]): Promise<boolean> {
     const isDeep = tests.some((test) => test.endsWith('.deep.test.ts'));
     const args = ['--bail', '1', ...(isDeep ? ['--config', 'vitest.deep.config.ts'] : []), ...tests];
-    return await this.#vitest(args, isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {});
+    return (await this.#vitest(args, isDeep ? { PEGLOT_SEED: '1', PEGLOT_SHARE: SHARE } : {})) === 'passed';
   }
 
   remove(): void {
@@ -84,7 +85,11 @@ export class Copy {
     writeFileSync(join(this.#folder, file), text);
   }
 
-  async #vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  async #vitest(
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+    longest = LONGEST,
+  ): Promise<'passed' | 'failed' | 'killed'> {
     const command = join(this.#folder, 'node_modules/.bin/vitest');
     const child = spawn(command, ['run', '--silent=true', ...args], {
       cwd: this.#folder,
@@ -94,10 +99,10 @@ export class Copy {
     });
     // A worker in an endless loop hears nothing: its whole group is ended.
     const end = (): unknown => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
-    const clock = setTimeout(end, LONGEST);
+    const clock = setTimeout(end, longest);
     const code = await new Promise((resolve) => child.once('exit', resolve));
     clearTimeout(clock);
-    return code === 0;
+    return code === null ? 'killed' : code === 0 ? 'passed' : 'failed';
   }
 }
 
