@@ -112,21 +112,19 @@ function toolCallStream(source: ReadableStream<StreamPart>, reader: ToolParts): 
   return new ReadableStream<StreamPart>(
     {
       async pull(controller) {
-        // One call for several parts: each costs a promise more than its part.
-        while ((controller.desiredSize ?? 0) > 0) {
+        for (;;) {
           const { done, value } = await given.read();
-          for (const part of done ? rest() : read(value)) controller.enqueue(part);
-          if (done) return controller.close();
+          const made = done ? rest() : read(value);
+          for (const part of made) controller.enqueue(part);
+          if (done) controller.close();
+          if (done || made.length > 0) return;
         }
       },
       cancel: (reason) => given.cancel(reason),
     },
-    { highWaterMark: AHEAD },
+    { highWaterMark: 0 },
   );
 }
-
-/** How many parts are made before they are asked for: the next ones, when what was read is not taken as fast. */
-const AHEAD = 16;
 
 const NOTHING: readonly StreamPart[] = [];
 const BROKEN_OFF: FinishReason = { unified: 'error', raw: undefined };

@@ -12,6 +12,11 @@ const usage: Generate['usage'] = {
   outputTokens: { total: 1, text: 1, reasoning: 0 },
 };
 
+/** A model that answers with a stream of its own making. */
+export function modelWith(stream: Streamed['stream']): MockLanguageModelV3 {
+  return new MockLanguageModelV3({ doStream: async () => ({ stream }) });
+}
+
 /** A model that answers with these texts, one after the other, at once or in these pieces. */
 export function modelOf(
   answers: readonly (string | readonly string[])[],

@@ -5,7 +5,7 @@ import { toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hermes } from '../hermes.ts';
-import { type Finish, modelOf, splits } from './model.ts';
+import { type Finish, modelOf, modelWith, splits } from './model.ts';
 
 const add = tool({
   description: 'Adds two numbers.',
@@ -21,6 +21,7 @@ function wrapped(answers: readonly (string | readonly string[])[], finish?: Fini
   return { inner, model: wrapLanguageModel({ model: inner, middleware: toolCallMiddleware(hermes) }) };
 }
 
+const OFFER = { type: 'function' as const, name: 'add', inputSchema: {} };
 const expected = [
   { toolName: 'add', input: { a: 1, b: 2, note: 'é "x" 😀' } },
   { toolName: 'add', input: { a: 3, b: 4 } },
@@ -140,6 +141,45 @@ describe('toolCallMiddleware', () => {
     const { model } = wrapped([TEXT, TEXT]);
     expect((await generateText({ model, prompt: 'Add.' })).text).toBe(TEXT);
     expect((await generateText({ model, prompt: 'Add.', tools: { add }, toolChoice: 'none' })).text).toBe(TEXT);
+  });
+
+  it('asks the model for more only when it is asked, and tells it when nobody reads on', async () => {
+    let given = 0;
+    let reason: unknown;
+    const source = new ReadableStream({
+      pull: (controller) => controller.enqueue({ type: 'text-delta', id: '1', delta: `word${given++} ` }),
+      cancel: (why) => {
+        reason = why;
+      },
+    });
+    const model = wrapLanguageModel({ model: modelWith(source), middleware: toolCallMiddleware(hermes) });
+    const reader = (await model.doStream({ prompt: [], tools: [OFFER] })).stream.getReader();
+    for (let parts = 0; parts < 5; parts++) await reader.read();
+    await new Promise((later) => setImmediate(later));
+    // The start of the text is a part, and the source itself makes one ahead.
+    expect(given).toBeLessThanOrEqual(6);
+    await reader.cancel('enough');
+    expect(reason).toBe('enough');
+  });
+
+  it('hands out what came before a stream fails', async () => {
+    const deltas = ['So it is. ', 'Or ', 'not.'];
+    const source = new ReadableStream({
+      pull(controller) {
+        const delta = deltas.shift();
+        if (delta === undefined) controller.error(new Error('gone'));
+        else controller.enqueue({ type: 'text-delta', id: '1', delta });
+      },
+    });
+    const model = wrapLanguageModel({ model: modelWith(source), middleware: toolCallMiddleware(hermes) });
+    const reader = (await model.doStream({ prompt: [], tools: [OFFER] })).stream.getReader();
+    let text = '';
+    const reading = (async () => {
+      for (let next = await reader.read(); !next.done; next = await reader.read())
+        if (next.value.type === 'text-delta') text += next.value.delta;
+    })();
+    await expect(reading).rejects.toThrow('gone');
+    expect(text).toMatch(/^So it is\. Or/);
   });
 
   it('gives calls ids that differ', async () => {
