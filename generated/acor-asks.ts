@@ -1,6 +1,6 @@
 // Generated from grammars/acor-asks.peggy, grammars/acor/headers.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofHand, ofHanding, ofSame } from '../src/engine/generated.ts';
 
 export interface CommandsNode extends TreeNode {
   readonly type: 'Commands';
@@ -100,25 +100,42 @@ export type Around = Readonly<Record<'Commands' | 'Asks' | 'Below' | 'Values' | 
 /** The codes of mistakes. */
 export type Codes = "bad-line-end";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Command', start, end, prompt: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'Commands', start, end, script: l[0] ?? null, commands: l[1] ?? null }),
+  (start, end, l) => ({ type: 'Title', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'Lead', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'CodeAsked', start, end, likely: l[0], code: l[1] }),
+  (start, end, l) => ({ type: 'PlainAsked', start, end, likely: l[0], prompt: l[1], text: l[2] }),
+  (start, end, l) => ({ type: 'InlineLabel', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'OptionLabel', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'Ask', start, end, label: l[0] ?? null, asked: l[1] }),
+  (start, end, l) => ({ type: 'BelowLabel', start, end, asked: l[0] }),
+  (start, end, l) => ({ type: 'Values', start, end, values: l[0] }),
+  (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }),
+  (start, end, l) => ({ type: 'TakenHeader', start, end, header: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
-  const TABLE_1 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-  const TABLE_2 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
-  const TABLE_3 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_5 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_6 = tableOf();
-  const TABLE_7 = tableOf([48, 57]);
-  const TABLE_8 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
-  const TABLE_9 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
-  const TABLE_10 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
-  const TABLE_11 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
-  const TABLE_12 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_13 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
-  const TABLE_14 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
-  const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
+  const TABLE_0 = tableOf("AEIOPS");
+  const TABLE_1 = tableOf("\\-A-Z_a-z");
+  const TABLE_2 = tableOf("\t \\-_");
+  const TABLE_3 = tableOf("\t \\-CDF_cdf");
+  const TABLE_4 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_5 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
+  const TABLE_6 = tableOf("");
+  const TABLE_7 = tableOf("0-9");
+  const TABLE_8 = tableOf("EPSeps");
+  const TABLE_9 = tableOf("ASas");
+  const TABLE_10 = tableOf("\t \\-DF_df");
+  const TABLE_11 = tableOf("IOio");
+  const TABLE_12 = tableOf("AEIOPSaeiops");
+  const TABLE_13 = tableOf("\t\u001b :<");
+  const TABLE_14 = tableOf("CFRWcfrw");
+  const TABLE_15 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!\"$-\u007f");
   const BEYOND_0 = (c: number): boolean => (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039;
   const STOPS_0 = new Stops(m, "\n\r`");
   const STOPS_1 = new Stops(m, "\n\r\u001b<");
@@ -1156,263 +1173,205 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const skipHereDocument = seq(many(m, 0, choice(m, run(m, "^<", 1), seq(not(m, lit(m, "<<")), lit(m, "<")))), lit(m,
-  "<<"));
-  const readScript = node(m, 'Script', seq(run(m, "^\t\n\r ", 1), many(m, 0, seq(run(m, "\t\n\r ", 1), run(m,
-            "^\t\n\r ", 1)))));
-  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
-  const noteEol = coded(noteEolCode, "\n\r");
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
-  const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
-  const noteCommandGap = choice(m, noteBlankLine, seq(run(m, "\t "), lit(m, "#"), noteLine));
-  const readPrompt = text(m, seq(lit(m, "$"), run(m, "\t ", 1)));
-  const noteNextLine = seq(noteEol, run(m, "\t "), and(m, one(m, "^\n\r")));
-  const noteOpenEnd = choice(m, seq(one(m, "&|"), run(m, "\t "), noteNextLine), seq(lit(m, "\\"), noteNextLine));
-  const noteCommandPart = choice(m, noteOpenEnd, seq(lit(m, "\\"), optional(m, one(m, "^\t\n\r "))), seq(lit(m, "'"),
-      run(m, "^'"), lit(m, "'")), seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m,
-      "^\"\\\\"))), lit(m, "\"")), run(m, "^\t\n\r \"&'\\\\|", 1), one(m, "\"&'|"));
-  const readCommandText = node(m, 'CommandText', seq(noteCommandPart, many(m, 0, seq(run(m, "\t "),
-          noteCommandPart))));
+  const noteEol = coded(noteEolCode, "\n\r");
   const noteLineEnd = coded(noteLineEndCode, null);
-  const readCommand = node(m, (start, end, l) => ({ type: 'Command', start, end, prompt: l[0], text: l[1] }),
-    seq(run(m, "\t "), label(m, 0, optional(m, readPrompt)), label(m, 1, readCommandText), run(m, "\t "),
-      noteLineEnd));
-  const readCommands = node(m, (start, end, l) => ({ type: 'Commands', start, end, script: l[0] ?? null,
-        commands: l[1] ?? null }), seq(and(m, skipHereDocument), run(m, "\t\n\r "), label(m, 0, readScript)),
-    seq(many(m, 0, noteCommandGap), label(m, 1, repeat(m, { least: 0, listed: true }, pick(m, 0, readCommand, many(m,
-              0, noteCommandGap))))));
-  const leaf0 = leaf(m, readCommands);
-  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
   const skipNoises = coded(skipNoisesCode, null, true);
-  const readTitleWords = node(m, 'TitleWords', run(m, "^\n\r"));
-  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
+  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipStrong = coded(skipStrongCode, "*_", true);
-  const readBoldWords = node(m, 'BoldWords', many(m, 1, seq(not(m, skipStrong), one(m, "^\n\r"))));
-  const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, words: l[0] }), seq(repeat(m,
-        { least: 1, most: 6 }, lit(m, "#")), run(m, "\t ", 1), label(m, 0, readTitleWords), and(m, skipLineEnd)),
-    seq(skipStrong, label(m, 0, readBoldWords), skipStrong, run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-  const skipSentenceBefore = seq(many(m, 0, choice(m, run(m, "^\n\r!.?", 1), seq(one(m, "!.?"), not(m, one(m,
-    "\t "))))), one(m, "!.?"), and(m, one(m, "\t ")));
-  const skipLeadEnd = seq(lit(m, ":"), optional(m, skipStrong), run(m, "\t "), skipNoises, and(m, skipLineEnd));
-  const skipLeadWord = many(m, 1, choice(m, run(m, "^\t\n\r :", 1), seq(not(m, skipLeadEnd), lit(m, ":"))));
-  const readLeadWords = node(m, 'LeadWords', optional(m, seq(skipLeadWord, many(m, 0, seq(run(m, "\t "),
-            skipLeadWord)))));
-  const readLead = node(m, (start, end, l) => ({ type: 'Lead', start, end, words: l[0] }), seq(many(m, 0,
-        skipSentenceBefore), run(m, "\t "), label(m, 0, readLeadWords), run(m, "\t "), skipLeadEnd));
-  const skipVerbWord = choice(m, lit(m, "is"), lit(m, "was"), lit(m, "has"), lit(m, "had"), lit(m, "needs"), lit(m,
-    "cannot"), lit(m, "can"), lit(m, "could"), lit(m, "does"), lit(m, "did"), lit(m, "will"), lit(m, "would"),
-    lit(m, "must"), lit(m, "should"), lit(m, "may"), lit(m, "requires"), lit(m, "expects"), lit(m, "failed"), lit(m,
-  "found"));
-  const skipProseWord = choice(m, caseless(m, "these"), caseless(m, "those"), caseless(m, "there"), caseless(m,
-    "the"), caseless(m, "an"), caseless(m, "a"), caseless(m, "this"), caseless(m, "that"), caseless(m, "it"),
-    caseless(m, "your"), caseless(m, "you"), caseless(m, "please"), caseless(m, "we"), caseless(m, "which"),
-    caseless(m, "what"), caseless(m, "when"), caseless(m, "no"), caseless(m, "one of"));
-  const skipAdviceWord = choice(m, lit(m, "use"), lit(m, "pass"), lit(m, "give"), lit(m, "see"), lit(m, "choose"),
-    lit(m, "specify"), lit(m, "provide"), lit(m, "enter"), lit(m, "without"), lit(m, "with"), lit(m, "if"), lit(m,
-    "for"), lit(m, "or"), lit(m, "and"), lit(m, "but"), lit(m, "not"), lit(m, "in"), lit(m, "on"), lit(m, "to"));
-  const skipCommandMark = choice(m, seq(repeat(m, { least: 1, most: 2 }, lit(m, "-")), one(m, "A-Za-z")),
-    seq(optional(m, lit(m, "\"")), lit(m, "<"), one(m, "A-Z_a-z")));
-  const skipLooksRun = choice(m, seq(lit(m, "$"), run(m, "\t ", 1), one(m, "\\-0-9A-Z_a-z")), seq(lit(m, "./"),
-      one(m, "\\-0-9A-Z_a-z")), seq(lit(m, "acor"), run(m, "\t ", 1), not(m, seq(skipVerbWord, not(m, one(m,
-      "\\-0-9A-Z_a-z")))), one(m, "\\-0-9A-Z_a-z")), seq(not(m, seq(skipProseWord, not(m, one(m,
-      "\\-0-9A-Z_a-z")))), not(m, seq(skipAdviceWord, not(m, one(m, "\\-0-9A-Z_a-z")))), one(m, "0-9_a-z"),
-      run(m, "\\--:@-Z_a-z"), many(m, 0, seq(not(m, seq(one(m, "\t "), skipCommandMark)), one(m, "^\n\r`"))), one(m,
-      "\t "), skipCommandMark));
-  const readLikelyCode = pick(m, 1, and(m, seq(run(m, "`", 1), run(m, "\t "), skipLooksRun)), lit(m, ""));
-  const readCodeOfOne = coded(readCodeOfOneCode, null, true);
-  const readTickRun = text(m, run(m, "`", 1));
-  const readSameRun = same(m, 0, readTickRun);
-  const skipSameRun = quiet(m, readSameRun);
-  const skipTickRun = run(m, "`", 1);
-  const readCodeOfMany = node(m, 'CodeOfMany', many(m, 1, choice(m, run(m, "^\n\r`", 1), seq(not(m, skipSameRun),
-          skipTickRun))));
-  const readLongCode = handing(m, 0, pick(m, 2, hand(m, 0, [], text(m, repeat(m, { least: 2, most: 24 }, lit(m,
-      "`")))), not(m, lit(m, "`")), readCodeOfMany, skipSameRun));
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
-  const readCodeAsked = node(m, (start, end, l) => ({ type: 'CodeAsked', start, end, likely: l[0], code: l[1] }),
-    seq(run(m, "\t "), skipNoises, label(m, 0, optional(m, readLikelyCode)), label(m, 1, readCodeSpan), optional(m,
-        one(m, ".;")), run(m, "\t "), skipNoises, noteLineEnd));
-  const skipTitleWords = run(m, "^\n\r");
-  const skipBoldWords = many(m, 1, seq(not(m, skipStrong), one(m, "^\n\r")));
-  const skipTitle = choice(m, seq(repeat(m, { least: 1, most: 6 }, lit(m, "#")), run(m, "\t ", 1), skipTitleWords,
-      and(m, skipLineEnd)), seq(skipStrong, skipBoldWords, skipStrong, run(m, "\t "), skipNoises, and(m,
-        skipLineEnd)));
-  const skipLeadWords = optional(m, seq(skipLeadWord, many(m, 0, seq(run(m, "\t "), skipLeadWord))));
-  const skipLead = seq(many(m, 0, skipSentenceBefore), run(m, "\t "), skipLeadWords, run(m, "\t "), skipLeadEnd);
-  const skipInlineColon = seq(lit(m, ":"), optional(m, skipStrong), run(m, "\t "), skipNoises);
-  const skipLikelyCode = seq(and(m, seq(run(m, "`", 1), run(m, "\t "), skipLooksRun)), lit(m, ""));
-  const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
-  const skipLongCode = quiet(m, readLongCode);
+  const readCodeOfOne = coded(readCodeOfOneCode, null, true);
   const skipCodeSpan = coded(skipCodeSpanCode, "`", true);
-  const skipCodeAsked = seq(run(m, "\t "), skipNoises, optional(m, skipLikelyCode), skipCodeSpan, optional(m, one(m,
-    ".;")), run(m, "\t "), skipNoises, skipLineEnd);
-  const skipInlineEnd = seq(skipInlineColon, skipCodeAsked);
-  const skipInlineBefore = seq(many(m, 0, choice(m, run(m, "^\n\r!.:?", 1), seq(one(m, "!.?"), not(m, one(m,
-        "\t "))), seq(not(m, skipInlineEnd), lit(m, ":")))), one(m, "!.?"), and(m, one(m, "\t ")));
-  const skipInlineWord = many(m, 1, choice(m, run(m, "^\t\n\r :", 1), seq(not(m, skipInlineEnd), lit(m, ":"))));
-  const skipInlineWords = optional(m, seq(skipInlineWord, many(m, 0, seq(run(m, "\t "), skipInlineWord))));
-  const skipInlineLabel = seq(many(m, 0, skipInlineBefore), run(m, "\t "), skipInlineWords, run(m, "\t "), and(m,
-      skipInlineEnd));
-  const skipAskStart = seq(run(m, "\t "), skipNoises, choice(m, skipTitle, skipLead, skipInlineLabel));
-  const skipNoCommand = seq(run(m, "\t "), skipNoises, choice(m, one(m, "#*>`|"), seq(one(m, "+\\-"), one(m, "\t ")),
-      seq(skipProseWord, not(m, one(m, "\\-0-9A-Z_a-z")))));
-  const skipSentenceEnd = seq(one(m, "\"')0-9A-Z`-z"), one(m, "!,.:?"), run(m, "\t "), skipNoises, skipLineEnd);
-  const skipSentence = seq(many(m, 1, seq(not(m, skipSentenceEnd), one(m, "^\n\r"))), skipSentenceEnd);
-  const readLikelyRun = pick(m, 1, and(m, skipLooksRun), lit(m, ""));
-  const notePlainPart = choice(m, noteOpenEnd, seq(lit(m, "\\"), optional(m, one(m, "^\t\n\r "))), run(m,
-      "^\t\n\r &\\\\|", 1), one(m, "&|"));
-  const readPlainText = node(m, 'PlainText', seq(notePlainPart, many(m, 0, seq(run(m, "\t "), notePlainPart))));
-  const readPlainAsked = node(m, (start, end, l) => ({ type: 'PlainAsked', start, end, likely: l[0], prompt: l[1],
-        text: l[2] }), seq(not(m, skipAskStart), not(m, skipNoCommand), not(m, skipSentence), run(m, "\t "),
-      skipNoises, label(m, 0, optional(m, readLikelyRun)), label(m, 1, optional(m, readPrompt)), label(m, 2,
-        readPlainText), run(m, "\t "), noteLineEnd));
-  const readLikelyPlain = pick(m, 1, and(m, seq(run(m, "\t "), skipNoises, skipLooksRun)), readPlainAsked);
-  const readMoreCommands = repeat(m, { least: 0, listed: true }, choice(m, readCodeAsked, readLikelyPlain));
-  const readAsked = tuple(m, [0, 1], choice(m, readCodeAsked, readPlainAsked), readMoreCommands);
-  const readAskedLines = optional(m, pick(m, 1, many(m, 0, noteBlankLine), readAsked));
-  const readInlineWords = node(m, 'InlineWords', optional(m, seq(skipInlineWord, many(m, 0, seq(run(m, "\t "),
-            skipInlineWord)))));
-  const readInlineLabel = node(m, (start, end, l) => ({ type: 'InlineLabel', start, end, words: l[0] }), seq(many(m,
-        0, skipInlineBefore), run(m, "\t "), label(m, 0, readInlineWords), run(m, "\t "), and(m, skipInlineEnd)));
-  const skipOptionWord = choice(m, caseless(m, "option"), caseless(m, "alternative"), caseless(m, "approach"),
-    caseless(m, "method"), caseless(m, "variant"), caseless(m, "choice"));
-  const skipOptionName = seq(skipOptionWord, run(m, "\t ", 1), choice(m, one(m, "A-Za-z"), run(m, "0-9", 1)), not(m,
-      one(m, "0-9A-Za-z")));
-  const readOptionWords = node(m, 'OptionWords', skipOptionName);
-  const readOptionLabel = node(m, (start, end, l) => ({ type: 'OptionLabel', start, end, words: l[0] }), label(m, 0,
-      readOptionWords));
-  const readOptionCommands = tuple(m, [1, 2], and(m, seq(run(m, "\t "), skipNoises, skipLooksRun)), readPlainAsked,
-    readMoreCommands);
-  const readAsk = node(m, (start, end, l) => ({ type: 'Ask', start, end, label: l[0] ?? null, asked: l[1] }),
-    seq(run(m, "\t "), skipNoises, label(m, 0, choice(m, readTitle, readLead)), label(m, 1, optional(m, pick(m, 1,
-            noteEol, readAskedLines)))), seq(run(m, "\t "), skipNoises, label(m, 0, readInlineLabel),
-      skipInlineColon, label(m, 1, tuple(m, [0, 1], readCodeAsked, readMoreCommands))), seq(run(m, "\t "),
-      skipNoises, label(m, 0, readOptionLabel), lit(m, ":"), optional(m, skipStrong), and(m, one(m, "\t ")), label(m,
-        1, choice(m, readOptionCommands, pick(m, 2, run(m, "^\n\r"), noteLineEnd, readAskedLines)))), label(m, 1,
-      tuple(m, [0, 1], choice(m, readCodeAsked, readLikelyPlain), readMoreCommands)));
-  const leaf16 = leaf(m, choice(m, readAsk, text(m, noteLine)));
-  const readBelowLabel = node(m, (start, end, l) => ({ type: 'BelowLabel', start, end, asked: l[0] }), seq(many(m, 0,
-        noteBlankLine), label(m, 0, readAsked)));
-  const leaf84 = leaf(m, choice(m, readBelowLabel, lit(m, "")));
+  const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
   const skipItemMarker = coded(skipItemMarkerCode, "*+\\-0-9", true);
-  const skipValueItem = seq(run(m, "\t "), skipItemMarker, one(m, "\t "));
-  const noteValueGap = choice(m, seq(noteEol, optional(m, skipValueItem)), run(m, "\t ,;|", 1), seq(choice(m, lit(m,
-        "or"), lit(m, "and")), and(m, one(m, "\t\n\r "))));
-  const readQuotedValue = node(m, 'QuotedValue', run(m, "^\n\r\"", 1));
-  const readPlainValue = node(m, 'PlainValue', seq(run(m, "^\t\n\r ,;|", 1), many(m, 0, seq(run(m, "\t ", 1), run(m,
-            "^\t\n\r ,;|", 1)))));
-  const readValue = choice(m, readCodeSpan, pick(m, 1, lit(m, "\""), readQuotedValue, lit(m, "\"")), readPlainValue);
-  const readValues = node(m, (start, end, l) => ({ type: 'Values', start, end, values: l[0] }), seq(optional(m,
-        skipValueItem), many(m, 0, noteValueGap), label(m, 0, repeat(m, { least: 0, listed: true }, pick(m, 0,
-            readValue, many(m, 0, noteValueGap))))));
-  const leaf86 = leaf(m, readValues);
-  const skipRunVerb = choice(m, caseless(m, "re-run"), caseless(m, "rerun"), caseless(m, "run"), caseless(m,
-    "execute"), caseless(m, "retry"), caseless(m, "invoke"), caseless(m, "repeat"));
-  const skipEof = not(m, one(m, "^"));
-  const skipUseVerb = choice(m, caseless(m, "use"), caseless(m, "try"), caseless(m, "call"), caseless(m, "start"));
-  const skipAskingEnd = seq(lit(m, " "), choice(m, caseless(m, "again"), caseless(m, "with"), caseless(m, "follows"),
-      caseless(m, "following")), run(m, "\t "), skipEof);
-  const skipAsking = choice(m, seq(skipRunVerb, not(m, one(m, "A-Za-z"))), seq(seq(caseless(m, "command"),
-        optional(m, caseless(m, "s"))), not(m, one(m, "A-Za-z")), and(m, choice(m, seq(run(m, "\t "), skipEof),
-          seq(run(m, "\t ", 1), choice(m, caseless(m, "with"), caseless(m, "below"), caseless(m, "again"),
-              caseless(m, "to"), caseless(m, "for"), caseless(m, "and")), not(m, one(m, "A-Za-z")))))),
-    seq(skipUseVerb, not(m, one(m, "A-Za-z")), choice(m, seq(run(m, "\t "), skipEof), seq(run(m, "\t ", 1), choice(m,
-            caseless(m, "this"), caseless(m, "it")), not(m, one(m, "A-Za-z"))), seq(many(m, 0, seq(not(m,
-                skipAskingEnd), one(m, "^"))), skipAskingEnd))), seq(caseless(m, "again"), run(m, "\t ", 1),
-      caseless(m, "with"), not(m, one(m, "A-Za-z"))));
-  const readExampleLabel = node(m, 'ExampleLabel', seq(optional(m, seq(choice(m, caseless(m, "for"), caseless(m,
-            "another"), caseless(m, "an"), caseless(m, "one")), run(m, "\t ", 1))), choice(m, caseless(m,
-        "example"), caseless(m, "e.g."), caseless(m, "instance"))), seq(repeat(m, { least: 1, most: 3 }, seq(not(m,
-            skipAsking), run(m, "0-9A-Za-z", 1), run(m, "\t ", 1))), caseless(m, "example"), optional(m, caseless(m,
-      "s")), run(m, "\t "), skipEof));
-  const readValuesLabel = node(m, 'ValuesLabel', seq(choice(m, caseless(m, "valid"), caseless(m, "available"),
-        caseless(m, "allowed"), caseless(m, "possible"), caseless(m, "accepted"), caseless(m, "supported"),
-        caseless(m, "values"), caseless(m, "choices")), not(m, one(m, "A-Za-z"))));
-  const readNamedLabel = node(m, 'NamedLabel', skipOptionName);
-  const readChoiceLabel = node(m, 'ChoiceLabel', seq(choice(m, skipOptionWord, caseless(m, "either"), caseless(m,
-      "or")), not(m, one(m, "A-Za-z"))));
-  const skipNotAskingWord = choice(m, caseless(m, "the"), caseless(m, "this"), caseless(m, "that"), caseless(m,
-    "an"), caseless(m, "a"), caseless(m, "last"), caseless(m, "previous"), caseless(m, "first"), caseless(m,
-    "second"), caseless(m, "next"), caseless(m, "each"), caseless(m, "every"), caseless(m, "dry"), caseless(m,
-    "test"), caseless(m, "not"), caseless(m, "never"), caseless(m, "cannot"), caseless(m, "can't"), caseless(m,
-    "don't"), caseless(m, "was"), caseless(m, "were"), caseless(m, "is"), caseless(m, "been"), seq(caseless(m,
-      "failed"), run(m, "\t ", 1), caseless(m, "to")), seq(caseless(m, "unable"), run(m, "\t ", 1), caseless(m,
-  "to")));
-  const skipNotAsking = seq(skipNotAskingWord, run(m, "\t ", 1), optional(m, seq(caseless(m, "be"), run(m, "\t ",
-          1))), choice(m, skipRunVerb, skipUseVerb), not(m, one(m, "A-Za-z")));
-  const readRunLabel = node(m, 'RunLabel', seq(many(m, 0, seq(not(m, skipAsking), choice(m, skipNotAsking, run(m,
-              "0-9A-Za-z", 1), one(m, "^")))), skipAsking));
-  const skipLeadName = choice(m, caseless(m, "run"), caseless(m, "commands"), caseless(m, "command"), caseless(m,
-    "execute"), caseless(m, "then"), caseless(m, "next"), caseless(m, "try"), caseless(m, "use this"));
-  const skip_lead = choice(m, seq(not(m, one(m, "A-Za-z")), one(m, "^"), skipLeadName, not(m, one(m, "A-Za-z"))),
-    seq(skipLeadName, not(m, one(m, "A-Za-z"))));
-  const readLeadLabel = node(m, 'LeadLabel', seq(many(m, 0, seq(not(m, skip_lead), one(m, "^"))), skip_lead));
-  const leaf94 = leaf(m, choice(m, readExampleLabel, readValuesLabel, readNamedLabel, readChoiceLabel, readRunLabel,
-      readLeadLabel));
-  const skipLabelMark = choice(m, lit(m, ":"), one(m, "\t\n\r "), seq(many(m, 1, lit(m, "**")), not(m, lit(m, "*"))));
-  const skipOddStar = seq(lit(m, "*"), and(m, seq(many(m, 0, lit(m, "**")), not(m, lit(m, "*")))));
-  const readLabelText = node(m, 'LabelText', many(m, 0, seq(many(m, 0, skipLabelMark), choice(m, skipOddStar, run(m,
-            "^\t\n\r *:", 1)))));
-  const readLabelWords = node(m, (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
-    seq(optional(m, lit(m, "**")), run(m, "\t\n\r "), label(m, 0, readLabelText)));
-  const leaf110 = leaf(m, readLabelWords);
-  const skipNoiseSkip = many(m, 0, choice(m, run(m, "^\u001b<", 1), seq(not(m, skipNoise), one(m, "\u001b<"))));
-  const readNoiseSpan = node(m, 'NoiseSpan', skipNoise);
-  const readNoiseSpans = node(m, (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }), label(m, 0,
-      pick(m, 1, skipNoiseSkip, repeat(m, { least: 0, listed: true }, pick(m, 0, readNoiseSpan, skipNoiseSkip)))));
-  const leaf115 = leaf(m, readNoiseSpans);
+  const readHeaderSays = coded(readHeaderSaysCode, "AEIOPS", true);
+  const readExactWords = coded(readExactWordsCode, "AEIOPS", true);
   const readBareWord = coded(readBareWordCode, "IO", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const readTitledWord = coded(readTitledWordCode, "AS", true);
-  const readExactWords = coded(readExactWordsCode, "AEIOPS", true);
-  const skipBoldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
-  const skipClosingSigns = seq(run(m, "#", 1), run(m, "\t "), skipNoises, skipLineEnd);
-  const skipHeaderTail = coded(skipHeaderTailCode, null, true);
-  const skipArgPart = coded(skipArgPartCode, "^", true);
   const readArg = coded(readArgCode, "^", true);
-  const readHeaderSays = coded(readHeaderSaysCode, "AEIOPS", true);
-  const leaf119 = leaf(m, readHeaderSays);
+  const skipArgPart = coded(skipArgPartCode, "^", true);
+  const skipHeaderTail = coded(skipHeaderTailCode, null, true);
+  const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
+  const skipKnownHash = coded(skipKnownHashCode, "#", true);
   const skipOrnament = coded(skipOrnamentCode, "0-9\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", true);
+  const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
   const skipArgWords = coded(skipArgWordsCode, "EPSeps", true);
   const skip_titleWords = coded(skip_titleWordsCode, "ASas", true);
   const skipBareWords = coded(skipBareWordsCode, "IOio\u0130", true);
-  const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
-  const skipStateWord = seq(choice(m, caseless(m, "ready"), caseless(m, "working"), caseless(m, "complete"),
-      caseless(m, "failed"), caseless(m, "cancelled")), and(m, skipHeaderTail));
-  const skipKnownHash = coded(skipKnownHashCode, "#", true);
-  const skipBoldText = seq(one(m, "^\n\r*_"), many(m, 0, seq(not(m, seq(skipStrong, skipNoises, run(m, "\t "),
-            skipLineEnd)), one(m, "^\n\r*"))));
-  const skipBoldHeader = seq(skipStrong, optional(m, skipOrnament), choice(m, seq(skipArgWords, run(m, "\t "), one(m,
-        ":\uff1a"), run(m, "\t "), skipBoldText), seq(skip_titleWords, optional(m, seq(run(m, "\t "), one(m,
-            ":\uff1a"), run(m, "\t "), skipBoldText))), skipBareWords), skipStrong, skipNoises, run(m, "\t "),
-    skipLineEnd);
-  const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
-  const readTakenLine = node(m, 'TakenLine', seq(and(m, skipKnownHeader), run(m, "^\n\r")));
-  const readTakenHeader = node(m, (start, end, l) => ({ type: 'TakenHeader', start, end, header: l[0] }), seq(many(m,
-        0, seq(not(m, skipKnownHeader), noteLine)), label(m, 0, readTakenLine)));
-  const leaf131 = leaf(m, readTakenHeader);
+  const rules = new Rules(m, [
+      '[1,["L",1]]', // 0 leaf
+      '[1,["N",1,["s",["&",2],["[*","\\t\\n\\r "],[":",0,3]],["s",["*",4],[":",1,["|",0,null,true,["@",0,9,["*",4]]]]]]]', // 1 readCommands
+      '[0,["s",["*",["/",["[+","^<"],["s",["!","<<"],"<"]]],"<<"],"^"]', // 2 skipHereDocument
+      '[0,["N","Script",["s",["[+","^\\t\\n\\r "],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r "]]]]]]', // 3 readScript
+      '[1,["/",5,["s",["[*","\\t "],"#",8]],"\\t\\n\\r #"]', // 4 noteCommandGap
+      noteBlankLine,
+      noteEol,
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 7 readBadLineEnd
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 8 noteLine
+      '[1,["N",0,["s",["[*","\\t "],[":",0,["?",10]],[":",1,11],["[*","\\t "],15]],"^\\n\\r"]', // 9 readCommand
+      '[0,["$",["s","$",["[+","\\t "]]]]', // 10 readPrompt
+      '[1,["N","CommandText",["s",12,["*",["s",["[*","\\t "],12]]]]]', // 11 readCommandText
+      '[1,["/",13,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["s","\'",["[*","^\'"],"\'"],["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""],["[+","^\\t\\n\\r \\"&\'\\\\\\\\|"],["[","\\"&\'|"]],"^\\t\\n\\r "]', // 12 noteCommandPart
+      '[1,["/",["s",["[","&|"],["[*","\\t "],14],["s","\\\\",14]],"&\\\\\\\\|"]', // 13 noteOpenEnd
+      '[1,["s",6,["[*","\\t "],["&",["[","^\\n\\r"]]],"\\n\\r"]', // 14 noteNextLine
+      noteLineEnd,
+      '[1,["L",["/",17,["$",8]]]]', // 16 leaf
+      '[1,["N",8,["s",["[*","\\t "],18,[":",0,["/",22,29]],[":",1,["?",["@",1,6,34]]]],["s",["[*","\\t "],18,[":",0,77],61,[":",1,["t",[0,1],36,75]]],["s",["[*","\\t "],18,[":",0,79],":",["?",27],["&",["[","\\t "]],[":",1,["/",83,["@",2,["[*","^\\n\\r"],15,34]]]],[":",1,["t",[0,1],["/",36,76],75]]],"^\\n\\r"]', // 17 readAsk
+      skipNoises,
+      '[0,["/",20,21],"\\u001b<"]', // 19 skipNoise
+      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 20 skipTemplateToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 21 skipAnsiSequence
+      '[0,["N",2,["s",["|",1,6,false,"#"],["[+","\\t "],[":",0,23],["&",24]],["s",27,[":",0,28],27,["[*","\\t "],18,["&",24]]],"#*_"]', // 22 readTitle
+      '[0,["N","TitleWords",["[*","^\\n\\r"]]]', // 23 readTitleWords
+      skipLineEnd,
+      skipEol,
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 26 skipBadLineEnd
+      skipStrong,
+      '[0,["N","BoldWords",["+",["s",["!",27],["[","^\\n\\r"]]]],"^\\n\\r"]', // 28 readBoldWords
+      '[0,["N",3,["s",["*",30],["[*","\\t "],[":",0,31],["[*","\\t "],33]],"^\\n\\r"]', // 29 readLead
+      '[0,["s",["*",["/",["[+","^\\n\\r!.?"],["s",["[","!.?"],["!",["[","\\t "]]]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 30 skipSentenceBefore
+      '[0,["N","LeadWords",["?",["s",32,["*",["s",["[*","\\t "],32]]]]]]', // 31 readLeadWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",33],":"]]],"^\\t\\n\\r "]', // 32 skipLeadWord
+      '[0,["s",":",["?",27],["[*","\\t "],18,["&",24]]]', // 33 skipLeadEnd
+      '[1,["?",["@",1,["*",5],35]]]', // 34 readAskedLines
+      '[1,["t",[0,1],["/",36,51],75],"^\\n\\r"]', // 35 readAsked
+      '[1,["N",4,["s",["[*","\\t "],18,[":",0,["?",37]],[":",1,43],["?",["[",".;"]],["[*","\\t "],18,15]],"\\t\\u001b <`"]', // 36 readCodeAsked
+      '[0,["@",1,["&",["s",["[+","`"],["[*","\\t "],38]],""],"`"]', // 37 readLikelyCode
+      '[0,["/",["s","$",["[+","\\t "],["[","\\\\-0-9A-Z_a-z"]],["s","./",["[","\\\\-0-9A-Z_a-z"]],["s","acor",["[+","\\t "],["!",["s",39,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","\\\\-0-9A-Z_a-z"]],["s",["!",["s",40,["!",["[","\\\\-0-9A-Z_a-z"]]]],["!",["s",41,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","0-9_a-z"],["[*","\\\\--:@-Z_a-z"],["*",["s",["!",["s",["[","\\t "],42]],["[","^\\n\\r`"]]],["[","\\t "],42]],"$.0-9AIN-PTWY_a-z\u0130"]', // 38 skipLooksRun
+      '[0,["/","is","was","has","had","needs","cannot","can","could","does","did","will","would","must","should","may","requires","expects","failed","found"],"c-fhimnrsw"]', // 39 skipVerbWord
+      '[0,["/",["i","these"],["i","those"],["i","there"],["i","the"],["i","an"],["i","a"],["i","this"],["i","that"],["i","it"],["i","your"],["i","you"],["i","please"],["i","we"],["i","which"],["i","what"],["i","when"],["i","no"],["i","one of"]],"AIN-PTWYain-ptwy\u0130"]', // 40 skipProseWord
+      '[0,["/","use","pass","give","see","choose","specify","provide","enter","without","with","if","for","or","and","but","not","in","on","to"],"a-ce-gin-ps-uw"]', // 41 skipAdviceWord
+      '[0,["/",["s",["|",1,2,false,"-"],["[","A-Za-z"]],["s",["?","\\""],"<",["[","A-Z_a-z"]]],"\\"\\\\-<"]', // 42 skipCommandMark
+      readCodeSpan,
+      readCodeOfOne,
+      '[0,["handing",0,["@",2,["hand",0,[],["$",["|",2,24,false,"`"]]],["!","`"],46,47]],"`"]', // 45 readLongCode
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",47],50]]]],"^\\n\\r"]', // 46 readCodeOfMany
+      '[0,["q",48]]', // 47 skipSameRun
+      '[0,["same",0,49],"`"]', // 48 readSameRun
+      '[0,["$",["[+","`"]]]', // 49 readTickRun
+      '[0,["[+","`"]]', // 50 skipTickRun
+      '[1,["N",5,["s",["!",52],["!",69],["!",70],["[*","\\t "],18,[":",0,["?",72]],[":",1,["?",10]],[":",2,73],["[*","\\t "],15]],"^\\n\\r"]', // 51 readPlainAsked
+      '[0,["s",["[*","\\t "],18,["/",53,56,58]],"^\\n\\r"]', // 52 skipAskStart
+      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t "],54,["&",24]],["s",27,55,27,["[*","\\t "],18,["&",24]]],"#*_"]', // 53 skipTitle
+      '[0,["[*","^\\n\\r"]]', // 54 skipTitleWords
+      '[0,["+",["s",["!",27],["[","^\\n\\r"]]],"^\\n\\r"]', // 55 skipBoldWords
+      '[0,["s",["*",30],["[*","\\t "],57,["[*","\\t "],33],"^\\n\\r"]', // 56 skipLead
+      '[0,["?",["s",32,["*",["s",["[*","\\t "],32]]]]]', // 57 skipLeadWords
+      '[0,["s",["*",59],["[*","\\t "],67,["[*","\\t "],["&",60]],"^\\n\\r"]', // 58 skipInlineLabel
+      '[0,["s",["*",["/",["[+","^\\n\\r!.:?"],["s",["[","!.?"],["!",["[","\\t "]]],["s",["!",60],":"]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 59 skipInlineBefore
+      '[0,["s",61,62]]', // 60 skipInlineEnd
+      '[0,["s",":",["?",27],["[*","\\t "],18]]', // 61 skipInlineColon
+      '[0,["s",["[*","\\t "],18,["?",63],64,["?",["[",".;"]],["[*","\\t "],18,24],"\\t\\u001b <`"]', // 62 skipCodeAsked
+      '[0,["s",["&",["s",["[+","`"],["[*","\\t "],38]],""],"`"]', // 63 skipLikelyCode
+      skipCodeSpan,
+      skipCodeOfOne,
+      '[0,["q",45]]', // 66 skipLongCode
+      '[0,["?",["s",68,["*",["s",["[*","\\t "],68]]]]]', // 67 skipInlineWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",60],":"]]],"^\\t\\n\\r "]', // 68 skipInlineWord
+      '[0,["s",["[*","\\t "],18,["/",["[","#*>`|"],["s",["[","+\\\\-"],["[","\\t "]],["s",40,["!",["[","\\\\-0-9A-Z_a-z"]]]]],"\\t\\u001b #*+\\\\-<>AIN-PTWY`ain-ptwy|\u0130"]', // 69 skipNoCommand
+      '[0,["s",["+",["s",["!",71],["[","^\\n\\r"]]],71],"^\\n\\r"]', // 70 skipSentence
+      '[0,["s",["[","\\"\')0-9A-Z`-z"],["[","!,.:?"],["[*","\\t "],18,24]]', // 71 skipSentenceEnd
+      '[0,["@",1,["&",38],""],"$.0-9AIN-PTWY_a-z\u0130"]', // 72 readLikelyRun
+      '[1,["N","PlainText",["s",74,["*",["s",["[*","\\t "],74]]]]]', // 73 readPlainText
+      '[1,["/",13,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["[+","^\\t\\n\\r &\\\\\\\\|"],["[","&|"]],"^\\t\\n\\r "]', // 74 notePlainPart
+      '[1,["|",0,null,true,["/",36,76]]]', // 75 readMoreCommands
+      '[1,["@",1,["&",["s",["[*","\\t "],18,38]],51],"\\t\\u001b $.0-9<AIN-PTWY_a-z\u0130"]', // 76 readLikelyPlain
+      '[0,["N",6,["s",["*",59],["[*","\\t "],[":",0,78],["[*","\\t "],["&",60]]],"^\\n\\r"]', // 77 readInlineLabel
+      '[0,["N","InlineWords",["?",["s",68,["*",["s",["[*","\\t "],68]]]]]]', // 78 readInlineWords
+      '[0,["N",7,[":",0,80]]]', // 79 readOptionLabel
+      '[0,["N","OptionWords",81]]', // 80 readOptionWords
+      '[0,["s",82,["[+","\\t "],["/",["[","A-Za-z"],["[+","0-9"]],["!",["[","0-9A-Za-z"]]]]', // 81 skipOptionName
+      '[0,["/",["i","option"],["i","alternative"],["i","approach"],["i","method"],["i","variant"],["i","choice"]],"ACMOVacmov"]', // 82 skipOptionWord
+      '[1,["t",[1,2],["&",["s",["[*","\\t "],18,38]],51,75],"\\t\\u001b $.0-9<AIN-PTWY_a-z\u0130"]', // 83 readOptionCommands
+      '[1,["L",["/",85,""]]]', // 84 leaf
+      '[1,["N",9,["s",["*",5],[":",0,35]]],"^"]', // 85 readBelowLabel
+      '[1,["L",87]]', // 86 leaf
+      '[1,["N",10,["s",["?",88],["*",90],[":",0,["|",0,null,true,["@",0,91,["*",90]]]]]]]', // 87 readValues
+      '[0,["s",["[*","\\t "],89,["[","\\t "]],"\\t *+\\\\-0-9"]', // 88 skipValueItem
+      skipItemMarker,
+      '[1,["/",["s",6,["?",88]],["[+","\\t ,;|"],["s",["/","or","and"],["&",["[","\\t\\n\\r "]]]],"\\t\\n\\r ,;ao|"]', // 90 noteValueGap
+      '[0,["/",43,["@",1,"\\"",92,"\\""],93],"^\\t\\n\\r ,;|"]', // 91 readValue
+      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 92 readQuotedValue
+      '[0,["N","PlainValue",["s",["[+","^\\t\\n\\r ,;|"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r ,;|"]]]]]]', // 93 readPlainValue
+      '[0,["L",["/",95,101,102,103,104,107]]]', // 94 leaf
+      '[0,["N","ExampleLabel",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]],["s",["|",1,3,false,["s",["!",96],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],["[*","\\t "],98]],"0-9A-Za-z\u0130"]', // 95 readExampleLabel
+      '[0,["/",["s",97,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",["s",["[*","\\t "],98],["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",99,["!",["[","A-Za-z"]],["/",["s",["[*","\\t "],98],["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",100],["[","^"]]],100]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 96 skipAsking
+      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 97 skipRunVerb
+      '[0,["!",["[","^"]]]', // 98 skipEof
+      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 99 skipUseVerb
+      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],["[*","\\t "],98]]', // 100 skipAskingEnd
+      '[0,["N","ValuesLabel",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]],"ACPSVacpsv"]', // 101 readValuesLabel
+      '[0,["N","NamedLabel",81]]', // 102 readNamedLabel
+      '[0,["N","ChoiceLabel",["s",["/",82,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]],"ACEMOVacemov"]', // 103 readChoiceLabel
+      '[0,["N","RunLabel",["s",["*",["s",["!",96],["/",105,["[+","0-9A-Za-z"],["[","^"]]]],96]],"^"]', // 104 readRunLabel
+      '[0,["s",106,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",97,99],["!",["[","A-Za-z"]]]]', // 105 skipNotAsking
+      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 106 skipNotAskingWord
+      '[0,["N","LeadLabel",["s",["*",["s",["!",108],["[","^"]]],108]],"^"]', // 107 readLeadLabel
+      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],109,["!",["[","A-Za-z"]]],["s",109,["!",["[","A-Za-z"]]]],"^"]', // 108 skip_lead
+      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 109 skipLeadName
+      '[0,["L",111]]', // 110 leaf
+      '[0,["N",11,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,112]]]]', // 111 readLabelWords
+      '[0,["N","LabelText",["*",["s",["*",113],["/",114,["[+","^\\t\\n\\r *:"]]]]]]', // 112 readLabelText
+      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 113 skipLabelMark
+      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 114 skipOddStar
+      '[0,["L",116]]', // 115 leaf
+      '[0,["N",12,[":",0,["@",1,117,["|",0,null,true,["@",0,118,117]]]]]]', // 116 readNoiseSpans
+      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",19],["[","\\u001b<"]]]]]', // 117 skipNoiseSkip
+      '[0,["N","NoiseSpan",19]]', // 118 readNoiseSpan
+      '[0,["L",120]]', // 119 leaf
+      readHeaderSays,
+      readExactWords,
+      readBareWord,
+      readArgWord,
+      readTitledWord,
+      '[0,["s",27,["[*","^\\n\\r*"],27,["[*","\\t "],24],"*_"]', // 125 skipBoldArg
+      skipNoisyLine,
+      readArg,
+      '[0,["s",["[+","#"],["[*","\\t "],18,24]]', // 128 skipClosingSigns
+      skipArgPart,
+      skipHeaderTail,
+      '[1,["L",132]]', // 131 leaf
+      '[1,["N",13,["s",["*",["s",["!",133],8]],[":",0,143]]],"^"]', // 132 readTakenHeader
+      skipKnownHeader,
+      skipKnownHash,
+      skipOrnament,
+      skipKnownWords,
+      skipArgWords,
+      skip_titleWords,
+      skipBareWords,
+      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",130]],"CFRWcfrw"]', // 140 skipStateWord
+      '[0,["s",27,["?",135],["/",["s",137,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],142],["s",138,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],142]]],139],27,18,["[*","\\t "],24],"*_"]', // 141 skipBoldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",27,18,["[*","\\t "],24]],["[","^\\n\\r*"]]]]]', // 142 skipBoldText
+      '[0,["N","TakenLine",["s",["&",133],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 143 readTakenLine
+    ], { nodes: NODES, operations: { i: ofCase, handing: ofHanding, hand: ofHand, same: ofSame } });
+  let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
+  let skipNoise: Match = rules.called(19, (made) => { skipNoise = made; });
+  let skipBadLineEnd: Match = rules.called(26, (made) => { skipBadLineEnd = made; });
+  let readLongCode: Match = rules.called(45, (made) => { readLongCode = made; });
+  let skipLongCode: Match = rules.called(66, (made) => { skipLongCode = made; });
+  let skipBoldArg: Match = rules.called(125, (made) => { skipBoldArg = made; });
+  let skipClosingSigns: Match = rules.called(128, (made) => { skipClosingSigns = made; });
+  let skipStateWord: Match = rules.called(140, (made) => { skipStateWord = made; });
+  let skipBoldHeader: Match = rules.called(141, (made) => { skipBoldHeader = made; });
 
-  const stepAsks: Step = { op: 'rule', name: 'Asks', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf16 } } };
-  const stepBelow: Step = { op: 'rule', name: 'Below', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf84 }, { op: 'loop', body: { op: 'leaf', read: leaf16 } }] } };
+  const stepAsks: Step = { op: 'rule', name: 'Asks', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(16) } } };
+  const stepBelow: Step = { op: 'rule', name: 'Below', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'loop', body: { op: 'leaf', read: rules.at(16) } }] } };
 
   return {
     machine: m,
     steps: {
-      Commands: { op: 'leaf', read: leaf0 },
+      Commands: { op: 'leaf', read: rules.at(0) },
       Asks: { op: 'again', step: () => stepAsks },
       Below: { op: 'again', step: () => stepBelow },
-      Values: { op: 'leaf', read: leaf86 },
-      LabelMeaning: { op: 'leaf', read: leaf94 },
-      LabelWords: { op: 'leaf', read: leaf110 },
-      NoiseSpans: { op: 'leaf', read: leaf115 },
-      HeaderSays: { op: 'leaf', read: leaf119 },
-      TakenHeader: { op: 'leaf', read: leaf131 },
+      Values: { op: 'leaf', read: rules.at(86) },
+      LabelMeaning: { op: 'leaf', read: rules.at(94) },
+      LabelWords: { op: 'leaf', read: rules.at(110) },
+      NoiseSpans: { op: 'leaf', read: rules.at(115) },
+      HeaderSays: { op: 'leaf', read: rules.at(119) },
+      TakenHeader: { op: 'leaf', read: rules.at(131) },
     },
   };
 }

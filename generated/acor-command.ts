@@ -1,6 +1,6 @@
 // Generated from grammars/acor-command.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, and, choice, label, leaf, lit, many, node, not, one, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type TextPiece, type TreeNode, Machine, Rules, once } from '../src/engine/generated.ts';
 
 export interface CommandLineNode extends TreeNode {
   readonly type: 'CommandLine';
@@ -35,41 +35,38 @@ export type Around = Readonly<Record<'CommandLine', 'model'>>;
 /** The codes of mistakes. */
 export type Codes = never;
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Placeholder', start, end, choices: l[0] }),
+  (start, end, l) => ({ type: 'QuotedText', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'DoubleQuoted', start, end, parts: l[0] }),
+  (start, end, l) => ({ type: 'SingleText', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'SingleQuoted', start, end, parts: l[0] }),
+  (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'CommandLine', start, end, parts: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const readChoice = text(m, seq(run(m, "^\t\n\r \"'<>|", 1), many(m, 0, seq(run(m, "\t ", 1), run(m,
-            "^\t\n\r \"'<>|", 1)))));
-  const readPlaceholder = node(m, (start, end, l) => ({ type: 'Placeholder', start, end, choices: l[0] }), seq(lit(m,
-      "<"), not(m, one(m, "&(")), label(m, 0, repeat(m, { least: 1, between: lit(m, "|"), listed: true },
-          readChoice)), lit(m, ">")));
-  const readSeparator = node(m, 'Separator', seq(choice(m, lit(m, "&&"), lit(m, "||"), seq(lit(m, ";"), not(m, lit(m,
-        ";"))), seq(lit(m, "&"), not(m, lit(m, ">")))), and(m, seq(run(m, "\t "), one(m, "^\t\n\r #&);|}")))));
-  const skipChoice = seq(run(m, "^\t\n\r \"'<>|", 1), many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r \"'<>|", 1))));
-  const skipPlaceholder = seq(lit(m, "<"), not(m, one(m, "&(")), repeat(m, { least: 1, between: lit(m, "|") },
-      skipChoice), lit(m, ">"));
-  const readQuotedText = node(m, (start, end, l) => ({ type: 'QuotedText', start, end, text: l[0] }), label(m, 0,
-      text(m, many(m, 1, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"<\\\\"), seq(not(m, skipPlaceholder),
-              lit(m, "<")))))));
-  const readDoubleQuoted = node(m, (start, end, l) => ({ type: 'DoubleQuoted', start, end, parts: l[0] }), seq(lit(m,
-      "\""), label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readPlaceholder, readQuotedText))), lit(m,
-  "\"")));
-  const readSingleText = node(m, (start, end, l) => ({ type: 'SingleText', start, end, text: l[0] }), label(m, 0,
-      text(m, many(m, 1, choice(m, one(m, "^'<"), seq(not(m, skipPlaceholder), lit(m, "<")))))));
-  const readSingleQuoted = node(m, (start, end, l) => ({ type: 'SingleQuoted', start, end, parts: l[0] }), seq(lit(m,
-      "'"), label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readPlaceholder, readSingleText))), lit(m,
-  "'")));
-  const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
-        choice(m, seq(lit(m, "\\"), one(m, "^")), seq(one(m, "<>|"), lit(m, "&")), lit(m, "&>"), one(m, "^")))));
-  const readCommandLine = node(m, (start, end, l) => ({ type: 'CommandLine', start, end, parts: l[0] }), label(m, 0,
-      repeat(m, { least: 0, listed: true }, choice(m, readPlaceholder, readSeparator, readDoubleQuoted,
-          readSingleQuoted, readPlain))));
-  const leaf0 = leaf(m, readCommandLine);
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N",6,[":",0,["|",0,null,true,["/",2,4,5,9,11]]]]]', // 1 readCommandLine
+      '[0,["N",0,["s","<",["!",["[","&("]],[":",0,["|",1,null,true,3,"|"]],">"]]]', // 2 readPlaceholder
+      '[0,["$",["s",["[+","^\\t\\n\\r \\"\'<>|"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\"\'<>|"]]]]]]', // 3 readChoice
+      '[0,["N","Separator",["s",["/","&&","||",["s",";",["!",";"]],["s","&",["!",">"]]],["&",["s",["[*","\\t "],["[","^\\t\\n\\r #&);|}"]]]]],"&;|"]', // 4 readSeparator
+      '[0,["N",2,["s","\\"",[":",0,["|",0,null,true,["/",2,6]]],"\\""]]]', // 5 readDoubleQuoted
+      '[0,["N",1,[":",0,["$",["+",["/",["s","\\\\",["[","^"]],["[","^\\"<\\\\\\\\"],["s",["!",7],"<"]]]]]],"^\\""]', // 6 readQuotedText
+      '[0,["s","<",["!",["[","&("]],["|",1,null,false,8,"|"],">"]]', // 7 skipPlaceholder
+      '[0,["s",["[+","^\\t\\n\\r \\"\'<>|"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\"\'<>|"]]]]]', // 8 skipChoice
+      '[0,["N",4,["s","\'",[":",0,["|",0,null,true,["/",2,10]]],"\'"]]]', // 9 readSingleQuoted
+      '[0,["N",3,[":",0,["$",["+",["/",["[","^\'<"],["s",["!",7],"<"]]]]]],"^\'"]', // 10 readSingleText
+      '[0,["N",5,[":",0,["$",["/",["s","\\\\",["[","^"]],["s",["[","<>|"],"&"],"&>",["[","^"]]]]],"^"]', // 11 readPlain
+    ], { nodes: NODES });
 
   return {
     machine: m,
     steps: {
-      CommandLine: { op: 'leaf', read: leaf0 },
+      CommandLine: { op: 'leaf', read: rules.at(0) },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofCut, ofLater } from '../src/engine/generated.ts';
 
 export interface WholeMessageNode extends TreeNode {
   readonly type: 'WholeMessage';
@@ -224,43 +224,77 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-no
 | "bad-header-close" | "missing-header-end" | "missing-fence-end" | "bad-fence-end" | "missing-comment-end"
 | "missing-fence-run" | "bad-bom" | "bad-line-end";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'BlockHead', start, end, lead: l[0], run: l[1], info: l[2] }),
+  (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }),
+  (start, end, l) => ({ type: 'BoldName', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'PlainName', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }),
+  (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }),
+  (start, end, l) => ({ type: 'EntryCode', start, end, code: l[0] }),
+  (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }),
+  (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1], info: l[2] }),
+  (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0], body: l[1], close: l[2] }),
+  (start, end, l) => ({ type: 'BoldArg', start, end, number: l[0] ?? null, percent: l[1] ?? null }),
+  (start, end, l) => ({ type: 'BoldHeader', start, end, words: l[0], arg: l[1] }),
+  (start, end, l) => ({ type: 'OtherHeader', start, end, arg: l[0] }),
+  (start, end, l) => ({ type: 'Block', start, end, head: l[0], text: l[1], close: l[2] }),
+  (start, end, l) => ({ type: 'Field', start, end, line: l[0], more: l[1] }),
+  (start, end, l) => ({ type: 'ListFence', start, end, head: l[0], text: l[1], close: l[2] }),
+  (start, end, l) => ({ type: 'ListBlock', start, end, head: l[0], fence: l[1] }),
+  (start, end, l) => ({ type: 'Entry', start, end, line: l[0], code: l[1], more: l[2], blocks: l[3] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+];
+
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  (labels) => { const lead = labels[0] as string;
+    let width = 0;
+    for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
+    return ' '.repeat(width);
+  },
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
-  const TABLE_1 = tableOf();
-  const TABLE_2 = tableOf([48, 57]);
-  const TABLE_3 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
-  const TABLE_4 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
-  const TABLE_5 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
-  const TABLE_6 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
-  const TABLE_7 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
-  const TABLE_8 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_9 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
-  const TABLE_10 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
-  const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
-  const TABLE_12 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
-  const TABLE_13 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
-  const TABLE_14 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
-  const TABLE_15 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-  const TABLE_16 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_17 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_18 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
-  const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_22 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-  const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
-  const TABLE_24 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
-  const TABLE_25 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-  const TABLE_26 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-  const TABLE_27 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-  const TABLE_28 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-  const TABLE_29 = tableOf([9, 9], [32, 32], [58, 58]);
-  const TABLE_30 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
-  const TABLE_31 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
-  const TABLE_32 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_33 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
+  const TABLE_0 = tableOf("\u001b #*<_");
+  const TABLE_1 = tableOf("");
+  const TABLE_2 = tableOf("0-9");
+  const TABLE_3 = tableOf("EPSeps");
+  const TABLE_4 = tableOf("\t \\-_");
+  const TABLE_5 = tableOf("ASas");
+  const TABLE_6 = tableOf("\t \\-DF_df");
+  const TABLE_7 = tableOf("IOio");
+  const TABLE_8 = tableOf("AEIOPSaeiops");
+  const TABLE_9 = tableOf("\t\u001b :<");
+  const TABLE_10 = tableOf("CFRWcfrw");
+  const TABLE_11 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!\"$-\u007f");
+  const TABLE_12 = tableOf("\u001b #<");
+  const TABLE_13 = tableOf(" #*_");
+  const TABLE_14 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-),./:;=-CF-QS-UW-\\^a-cf-qs-uw-}\u007f");
+  const TABLE_15 = tableOf("\t\u001b *+\\-0-9<_");
+  const TABLE_16 = tableOf("\t *\\-_");
+  const TABLE_17 = tableOf("\u001b *<DERV_derv");
+  const TABLE_18 = tableOf("*DERV_derv");
+  const TABLE_19 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-_a-\u007f");
+  const TABLE_20 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_21 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
+  const TABLE_22 = tableOf("\u001b\\-0-9<");
+  const TABLE_23 = tableOf("\t\u001b %<");
+  const TABLE_24 = tableOf("AEIOPS");
+  const TABLE_25 = tableOf("\t\u001b <");
+  const TABLE_26 = tableOf("*AEIOPS_aeiops");
+  const TABLE_27 = tableOf("\\-A-Z_a-z");
+  const TABLE_28 = tableOf("\t \\-CDF_cdf");
+  const TABLE_29 = tableOf("\t :");
+  const TABLE_30 = tableOf("\u001b *<_");
+  const TABLE_31 = tableOf("\u001b #*<_`~");
+  const TABLE_32 = tableOf("\t\u001b *<DERV_derv");
+  const TABLE_33 = tableOf(" *+\\-0-9");
   const BEYOND_0 = (c: number): boolean => (c >= 8208 && c <= 11263) || (c >= 56320 && c <= 57343) || (c >= 55356 && c <= 55358) || c === 65039;
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
@@ -1187,7 +1221,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text57Code(p: number, inside: number): number {
+  function text0Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
@@ -1409,7 +1443,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text120Code(p: number, inside: number): number {
+  function text1Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
@@ -3307,407 +3341,402 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const STARTS_0 = startsOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59],
-    [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 65535]);
-  const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_2 = startsOf([32, 32], [96, 96], [126, 126]);
-  const STARTS_3 = startsOf([32, 32], [60, 60]);
-  const STARTS_4 = startsOf([27, 27], [32, 32], [60, 60]);
-  const STARTS_5 = startsOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95],
-    [100, 101], [114, 114], [118, 118]);
-  const STARTS_6 = startsOf([96, 96], [126, 126]);
-  const STARTS_7 = startsOf([32, 32], [42, 43], [45, 45], [48, 57]);
-  const STARTS_8 = startsOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-  const STARTS_9 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_10 = startsOf([0, 65535]);
-  const STARTS_11 = startsOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
-  const STARTS_12 = startsOf([32, 32], [35, 35], [42, 42], [95, 95]);
-  const STARTS_13 = startsOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
-  const leaf0 = leaf(m, optional(m, readBadBom));
-  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
-  const noteEol = coded(noteEolCode, "\n\r");
-  const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const readGap = coded(readGapCode, "\t\n\r ");
+  const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
+  const noteEol = coded(noteEolCode, "\n\r");
   const skipIndent = coded(skipIndentCode, null, true);
-  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
-  const skipNoiseLine = seq(skipIndent, skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))), skipLineEnd);
+  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
-  const skipNoiseLines = seq(skipNoiseLine, repeat(m, { least: 0, most: 15 }, choice(m, skipNoiseLine,
-        skipBlankLine)));
+  const skipHeaderStart = coded(skipHeaderStartCode, "\u001b #*<_", true);
+  const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
   const skipNoises = coded(skipNoisesCode, null, true);
+  const skipKnownHash = coded(skipKnownHashCode, "#", true);
   const skipOrnament = coded(skipOrnamentCode, "0-9\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", true);
   const skipStrong = coded(skipStrongCode, "*_", true);
+  const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
   const skipArgWords = coded(skipArgWordsCode, "EPSeps", true);
   const skipTitleWords = coded(skipTitleWordsCode, "ASas", true);
   const skipBareWords = coded(skipBareWordsCode, "IOio\u0130", true);
-  const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
   const skipHeaderTail = coded(skipHeaderTailCode, null, true);
-  const skipStateWord = seq(choice(m, caseless(m, "ready"), caseless(m, "working"), caseless(m, "complete"),
-      caseless(m, "failed"), caseless(m, "cancelled")), and(m, skipHeaderTail));
-  const skipKnownHash = coded(skipKnownHashCode, "#", true);
-  const skipBoldText = seq(one(m, "^\n\r*_"), many(m, 0, seq(not(m, seq(skipStrong, skipNoises, run(m, "\t "),
-            skipLineEnd)), one(m, "^\n\r*"))));
-  const skip_boldHeader = seq(skipStrong, optional(m, skipOrnament), choice(m, seq(skipArgWords, run(m, "\t "),
-        one(m, ":\uff1a"), run(m, "\t "), skipBoldText), seq(skipTitleWords, optional(m, seq(run(m, "\t "), one(m,
-            ":\uff1a"), run(m, "\t "), skipBoldText))), skipBareWords), skipStrong, skipNoises, run(m, "\t "),
-    skipLineEnd);
-  const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
-  const skipEof = not(m, one(m, "^"));
-  const skipLoneLetter = choice(m, seq(skipIndent, choice(m, seq(lit(m, "#"), not(m, lit(m, "#"))), seq(lit(m,
-          "###"), run(m, "#"))), run(m, "\t ", 1), optional(m, one(m, "^\n\r")), skipEof), seq(skipIndent,
-      skipStrong, optional(m, one(m, "^\n\r")), skipEof));
-  const skipWholeHead = choice(m, seq(lit(m, "Status:"), optional(m, lit(m, " ")), choice(m, lit(m, "Ready"), lit(m,
-        "Working"), lit(m, "Complete"), lit(m, "Failed"), lit(m, "Cancelled"))), seq(lit(m, "Progress:"),
-      optional(m, lit(m, " ")), run(m, ".0-9", 1), optional(m, lit(m, " ")), lit(m, "%")), seq(choice(m, lit(m,
-        "Error"), lit(m, "Session Checkpoint"), lit(m, "Session")), lit(m, ":"), optional(m, lit(m, " ")), run(m,
-        "^\n\r", 1)), seq(choice(m, lit(m, "AI Directive"), lit(m, "Suggestions")), optional(m, seq(lit(m, ":"),
-          optional(m, lit(m, " ")), run(m, "^\n\r", 1)))), seq(lit(m, "Output"), optional(m, choice(m, lit(m,
-          " Data"), lit(m, " Files")))), lit(m, "Input Needed"));
+  const skipCutHeader = coded(skipCutHeaderCode, " #*_", true);
   const skipArgWord = coded(skipArgWordCode, "ES", true);
   const skipTitledWord = coded(skipTitledWordCode, "AS", true);
-  const skipWholeBold = choice(m, seq(choice(m, skipArgWord, lit(m, "Progress"), skipTitledWord), lit(m, ":"), run(m,
-      "\t "), run(m, "^\n\r*_", 1)), lit(m, "AI Directive"), lit(m, "Suggestions"), seq(lit(m, "Output"),
-      optional(m, choice(m, lit(m, " Data"), lit(m, " Files")))), lit(m, "Input Needed"));
-  const skipWholeMarks = choice(m, seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), run(m, "\t "),
-      optional(m, skipOrnament), skipWholeHead, skipEof), seq(skipIndent, lit(m, "**"), optional(m, skipOrnament),
-      skipWholeBold, lit(m, "**"), skipEof), seq(skipIndent, lit(m, "__"), optional(m, skipOrnament), skipWholeBold,
-      lit(m, "__"), skipEof));
-  const readCutMarks = pick(m, 1, cut(m, skipWholeMarks), repeat(m, { least: 1, listed: true }, text(m, one(m,
-  "^\n\r"))));
-  const skipCutMarks = quiet(m, readCutMarks);
-  const skipCutHeader = coded(skipCutHeaderCode, " #*_", true);
-  const skipHeaderStart = coded(skipHeaderStartCode, "\u001b #*<_", true);
-  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-  const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
-  const skipWrapperAhead = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipKnownHeader);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readWrapperRun = closes(m, 0, readFenceRun);
-  const skipWrapperRun = quiet(m, readWrapperRun);
-  const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), and(m, skipLineEnd));
-  const skipNoiseTail = seq(skipNoiseLines, choice(m, skipHeaderStart, skipWrapperAhead, skip_wrapperEnd, skipEof));
   const noteLineEnd = coded(noteLineEndCode, null);
-  const noteNoiseLine = seq(skipIndent, skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))), noteLineEnd);
-  const noteNoiseLines = seq(noteNoiseLine, repeat(m, { least: 0, most: 15 }, choice(m, noteNoiseLine,
-        noteBlankLine)));
-  const readBadNoiseLines = mistake(m, 'BadNoiseLines', seq(and(m, skipNoiseTail), noteNoiseLines));
-  const readLead = choice(m, readGap, readBadNoiseLines);
-  const leaf2 = leaf(m, readLead);
-  const leaf54 = leaf(m, not(m, skipWrapperAhead));
-  const leaf55 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
-  const leaf56 = leaf(m, one(m, "^\n\r"));
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const skipOpenRun = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`"), skipLineEnd), lit(m, "~~~"));
-  const skipFenceStart = seq(skipIndent, skipOpenRun);
-  const skipCommentStart = seq(skipIndent, lit(m, "<!"), and(m, lit(m, "--")));
+  const skipProseStop = coded(skipProseStopCode, null, true);
+  const skipEntryStart = coded(skipEntryStartCode, "\t\u001b *+\\-0-9<_", true);
   const skipThematicBreak = coded(skipThematicBreakCode, "\t *\\-_", true);
   const skipItemMarker = coded(skipItemMarkerCode, "*+\\-0-9", true);
-  const skipEntryStart = coded(skipEntryStartCode, "\t\u001b *+\\-0-9<_", true);
-  const skipLabelName = seq(one(m, "^\t\n\r *:_"), many(m, 0, choice(m, run(m, "^\n\r*:_", 1), seq(not(m, seq(lit(m,
-              ":"), run(m, "\t "), skipStrong)), not(m, skipStrong), one(m, "*:_")))));
-  const skipBoldName = choice(m, seq(lit(m, "**"), skipLabelName, choice(m, seq(lit(m, ":"), run(m, "\t "), lit(m,
-        "**")), seq(lit(m, "**"), run(m, "\t "), lit(m, ":")))), seq(lit(m, "__"), skipLabelName, choice(m,
-        seq(lit(m, ":"), run(m, "\t "), lit(m, "__")), seq(lit(m, "__"), run(m, "\t "), lit(m, ":")))));
-  const skipPlainMarks = repeat(m, { least: 0, most: 2 }, one(m, "*_"));
-  const skipPlainWords = choice(m, caseless(m, "recovery"), caseless(m, "details"), caseless(m, "example"),
-    seq(caseless(m, "valid"), run(m, "\t ", 1), caseless(m, "options")));
-  const skipNameEnd = choice(m, one(m, "\t "), skipNoise, skipLineEnd);
-  const skipPlainName = choice(m, seq(skipPlainMarks, skipPlainWords, skipPlainMarks, skipNoises, run(m, "\t "),
-      choice(m, seq(lit(m, ":"), skipPlainMarks, and(m, skipNameEnd)), seq(lit(m, "\uff1a"), skipPlainMarks))),
-    seq(skipStrong, skipPlainWords, skipStrong, and(m, skipNameEnd), optional(m, seq(run(m, "\t "), one(m,
-          "\\-\u2013\u2014"), and(m, one(m, "\t "))))));
-  const skipFieldName = choice(m, skipBoldName, skipPlainName);
   const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
-  const skipCutFence = seq(skipIndent, choice(m, lit(m, "``"), lit(m, "`"), lit(m, "~~"), lit(m, "~")), skipEof);
-  const skipProseStop = coded(skipProseStopCode, null, true);
-  const text57 = text57Code;
-  const readTextEnd = node(m, 'TextEnd', optional(m, noteEol));
-  const leaf75 = leaf(m, readTextEnd);
   const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
-  const leaf77 = leaf(m, not(m, skipBodyStop));
-  const leaf79 = leaf(m, readGap);
-  const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, lead: l[0], run: l[1],
-        info: l[2] }), seq(label(m, 0, text(m, skipIndent)), label(m, 1, text(m, seq(lit(m, "```"), run(m, "`")))),
-      label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, skipIndent)), label(m, 1,
-        text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 2, text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-  const leaf80 = leaf(m, readBlockHead);
-  const readClosingRun = closes(m, 1, readFenceRun);
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
   const readIndent = coded(readIndentCode, null, true);
-  const readBlank = text(m, one(m, "\t "));
-  const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
-  const readCloseLine = tuple(m, [0, 1, 2, 3], readIndent, readFenceRun, readBlanks, and(m, skipLineEnd));
-  const readCloseLater = later(m, 0, -1, readCloseLine);
-  const skipCloseLater = quiet(m, readCloseLater);
-  const skipTakenStatus = seq(lit(m, "## Status: "), skipStateWord, not(m, skipCloseLater));
-  const text82 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, and(m, one(m, "^\n\r #`~"))) },
-    { before: seq(skipNewline, not(m, skipFenceClose), not(m, skipTakenStatus), not(m, skipEof)) });
-  const readFenceLine = node(m, 'FenceLine', skipFenceClose);
-  const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
-      label(m, 0, readFenceLine), noteLineEnd));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', optional(m, skipNewline));
-  const leaf93 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
-  const readCommentHead = node(m, 'CommentHead', skipCommentStart);
-  const leaf97 = leaf(m, readCommentHead);
-  const text99 = rounds(m, { run: "^\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
-    { before: lit(m, "\r") }, { before: seq(not(m, lit(m, "-->")), lit(m, "-")) });
-  const readCommentEnd = node(m, 'CommentEnd', seq(lit(m, "-->"), run(m, "^\n\r"), noteLineEnd));
-  const readMissingCommentEnd = mistake(m, 'MissingCommentEnd', lit(m, ""));
-  const leaf100 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
-  const leaf103 = leaf(m, readBadNoiseLines);
-  const readLabelName = node(m, 'LabelName', seq(one(m, "^\t\n\r *:_"), many(m, 0, choice(m, run(m, "^\n\r*:_", 1),
-          seq(not(m, seq(lit(m, ":"), run(m, "\t "), skipStrong)), not(m, skipStrong), one(m, "*:_"))))));
-  const readBoldName = node(m, (start, end, l) => ({ type: 'BoldName', start, end, name: l[0] }), seq(lit(m, "**"),
-      label(m, 0, readLabelName), choice(m, seq(lit(m, ":"), run(m, "\t "), lit(m, "**")), seq(lit(m, "**"), run(m,
-          "\t "), lit(m, ":")))), seq(lit(m, "__"), label(m, 0, readLabelName), choice(m, seq(lit(m, ":"), run(m,
-          "\t "), lit(m, "__")), seq(lit(m, "__"), run(m, "\t "), lit(m, ":")))));
-  const readPlainWords = node(m, 'PlainWords', caseless(m, "recovery"), caseless(m, "details"), caseless(m,
-    "example"), seq(caseless(m, "valid"), run(m, "\t ", 1), caseless(m, "options")));
-  const readPlainName = node(m, (start, end, l) => ({ type: 'PlainName', start, end, name: l[0] }),
-    seq(skipPlainMarks, label(m, 0, readPlainWords), skipPlainMarks, skipNoises, run(m, "\t "), choice(m, seq(lit(m,
-          ":"), skipPlainMarks, and(m, skipNameEnd)), seq(lit(m, "\uff1a"), skipPlainMarks))), seq(skipStrong,
-      label(m, 0, readPlainWords), skipStrong, and(m, skipNameEnd), optional(m, seq(run(m, "\t "), one(m,
-          "\\-\u2013\u2014"), and(m, one(m, "\t "))))));
-  const readFieldName = choice(m, readBoldName, readPlainName);
-  const readCodeOfOne = coded(readCodeOfOneCode, null, true);
-  const readTickRun = text(m, run(m, "`", 1));
-  const readSameRun = same(m, 3, readTickRun);
-  const skipSameRun = quiet(m, readSameRun);
-  const skipTickRun = run(m, "`", 1);
-  const readCodeOfMany = node(m, 'CodeOfMany', many(m, 1, choice(m, run(m, "^\n\r`", 1), seq(not(m, skipSameRun),
-          skipTickRun))));
-  const readLongCode = handing(m, 3, pick(m, 2, hand(m, 3, [], text(m, repeat(m, { least: 2, most: 24 }, lit(m,
-      "`")))), not(m, lit(m, "`")), readCodeOfMany, skipSameRun));
-  const readCodeSpan = coded(readCodeSpanCode, "`", true);
-  const readFieldValue = node(m, 'FieldValue', run(m, "^\n\r"));
   const readFieldLine = coded(readFieldLineCode, "\t\u001b *<DERV_derv", true);
-  const leaf104 = leaf(m, readFieldLine);
-  const skipHeadingStart = seq(skipIndent, skipNoises, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
-  const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
-  const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
-  const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-  const text120 = text120Code;
-  const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
-      let width = 0;
-      for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
-      return ' '.repeat(width);
-    }, label(m, 0, text(m, seq(skipIndent, skipItemMarker, run(m, "\t ", 1), many(m, 0, seq(skipItemMarker, run(m,
-                "\t ", 1)))))));
-  const readListHead = node(m, (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }), seq(label(m, 0,
-        readItemColumns), and(m, skipOpenRun)));
-  const leaf125 = leaf(m, readListHead);
-  const readListFenceHead = node(m, (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0],
-        info: l[1] }), seq(label(m, 0, text(m, seq(lit(m, "```"), run(m, "`")))), label(m, 1, text(m, run(m,
-      "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 1,
-        text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-  const leaf128 = leaf(m, readListFenceHead);
-  const readColumnRun = closes(m, 2, repeat(m, { least: 1, listed: true }, lit(m, " ")));
-  const skipColumnRun = quiet(m, readColumnRun);
-  const skipItemIndent = choice(m, skipColumnRun, skipTabIndent);
-  const skipListClose = seq(and(m, skipItemIndent), run(m, "\t "), skipClosingRun, run(m, "\t "), and(m,
-      skipLineEnd));
-  const text130 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
-          choice(m, skipItemIndent, skipBlankLine)), not(m, skipEof)) });
-  const readListFenceLine = node(m, 'ListFenceLine', skipListClose);
-  const readListEnd = node(m, (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }), seq(skipNewline,
-      label(m, 0, readListFenceLine), noteLineEnd));
-  const skipLastLineEnd = seq(optional(m, skipNewline), skipEof);
-  const readBadFenceEnd = mistake(m, 'BadFenceEnd', optional(m, skipNewline));
-  const leaf135 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
-      readBadFenceEnd));
-  const leaf140 = leaf(m, lit(m, ""));
+  const readCodeSpan = coded(readCodeSpanCode, "`", true);
+  const readCodeOfOne = coded(readCodeOfOneCode, null, true);
+  const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
+  const readEntryText = coded(readEntryTextCode, null, true);
+  const readEntryBefore = coded(readEntryBeforeCode, null, true);
   const readFirstCode = coded(readFirstCodeCode, "*_`", true);
   const skipSeparator = coded(skipSeparatorCode, "\t :", true);
-  const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
-  const skipLongCode = quiet(m, readLongCode);
-  const skipCodeSpan = coded(skipCodeSpanCode, "`", true);
   const skipEntryPart = coded(skipEntryPartCode, "^\n\r", true);
-  const readEntryBefore = coded(readEntryBeforeCode, null, true);
+  const skipCodeSpan = coded(skipCodeSpanCode, "`", true);
+  const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
   const readSeparator = coded(readSeparatorCode, "\t :", true);
-  const skipEntryTail = coded(skipEntryTailCode, null, true);
-  const readEntryCode = node(m, (start, end, l) => ({ type: 'EntryCode', start, end, code: l[0] }), seq(skipNoises,
-      label(m, 0, readCodeSpan), optional(m, one(m, ".;")), and(m, skipEntryTail)));
-  const skipEntryCode = seq(skipNoises, skipCodeSpan, optional(m, one(m, ".;")), and(m, skipEntryTail));
   const readEntryAfter = coded(readEntryAfterCode, null, true);
-  const readEntryText = coded(readEntryTextCode, null, true);
-  const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
-  const leaf141 = leaf(m, readEntryLine);
-  const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(noteEol, run(m,
-      "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-  const leaf157 = leaf(m, optional(m, readMoreCode));
-  const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
-        info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
-            "```"), run(m, "`")))), label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0,
-        text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m,
-        2, text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-  const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
-  const readDeepBody = node(m, 'DeepBody', many(m, 0, seq(not(m, seq(run(m, "\t "), skipClosingRun, run(m, "\t "),
-            skipLineEnd)), choice(m, noteBlankLine, seq(skipDeepIndent, noteLine)))));
-  const readDeepFenceLine = node(m, 'DeepFenceLine', seq(skipDeepIndent, run(m, "\t "), skipClosingRun, run(m,
-      "\t "), and(m, skipLineEnd)));
-  const readDeepClose = choice(m, pick(m, 0, readDeepFenceLine, noteLineEnd), pick(m, 1, and(m, skipLastLineEnd),
-      readMissingFenceEnd), readBadFenceEnd);
-  const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
-          body: l[1], close: l[2] }), seq(noteEol, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
-            readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
-  const leaf159 = leaf(m, readDeepBlock);
-  const readMissingFenceRun = mistake(m, 'MissingFenceRun', skipCutFence);
-  const leaf166 = leaf(m, readMissingFenceRun);
-  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-  const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
+  const skipEntryTail = coded(skipEntryTailCode, null, true);
   const readEol = coded(readEolCode, "\n\r");
-  const readLine = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
-      readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
-  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-  const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)), readFenceClose));
-  const readEof = not(m, one(m, "^"));
   const readLineEnd = coded(readLineEndCode, null);
-  const readClosedFence = tuple(m, [0, 1], readFenced, readLineEnd);
-  const readClosedLines = repeat(m, { least: 0, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m,
-        readClosedFence, tuple(m, [0, 1], not(m, skipFenceHead), readLine))));
-  const read_wrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, and(m, skipLineEnd));
-  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readFenceOpen), readClosedLines,
-      repeat(m, { least: 0, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), readLine)), read_wrapperEnd,
-      readLineEnd));
-  const skipWrapperShape = quiet(m, readWrapperShape);
-  const readClosedShape = handing(m, 0, tuple(m, [0, 1, 2, 3], hand(m, 0, [], readFenceOpen), readClosedLines,
-      read_wrapperEnd, readLineEnd));
-  const skipClosedShape = quiet(m, readClosedShape);
-  const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
-  const skipExampleLine = seq(not(m, skipFenceHead), not(m, skipHeaderStart), skipLine);
-  const skipFenced = quiet(m, readFenced);
-  const skipClosedFence = seq(skipFenced, skipLineEnd);
-  const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipClosedShape, skipExampleLine)), many(m, 0,
-      choice(m, skipClosedFence, skipExampleLine)), many(m, 0, seq(not(m, skipHeaderStart), skipLine)),
-    skipHeaderStart);
-  const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf168 = leaf(m, and(m, skipWholeWrapper));
-  const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
-    seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf190 = leaf(m, readBadWrapper);
+  const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
+  const readHeader = coded(readHeaderCode, "\u001b #*<_");
+  const read_header = coded(read_headerCode, "\u001b #*<_");
+  const readExactHeader = coded(readExactHeaderCode, " #");
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
+  const readExactHead = coded(readExactHeadCode, "AEIOPS", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
-  const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
-  const skipClosingSigns = seq(run(m, "#", 1), run(m, "\t "), skipNoises, skipLineEnd);
-  const skipArgPart = coded(skipArgPartCode, "^", true);
   const readArg = coded(readArgCode, "^", true);
-  const readPercentNumber = coded(readPercentNumberCode, "\\-0-9", true);
+  const skipArgPart = coded(skipArgPartCode, "^", true);
   const readPercent = coded(readPercentCode, "\u001b\\-0-9<", true);
+  const readPercentNumber = coded(readPercentNumberCode, "\\-0-9", true);
   const readTitledWord = coded(readTitledWordCode, "AS", true);
   const readBareWord = coded(readBareWordCode, "IO", true);
-  const readExactHead = coded(readExactHeadCode, "AEIOPS", true);
-  const readExactHeader = coded(readExactHeaderCode, " #");
-  const readBadHeaderNoise = coded(readBadHeaderNoiseCode, "\u001b<");
-  const readBadHeaderLevel = coded(readBadHeaderLevelCode, "#");
-  const noteHashes = coded(noteHashesCode, "#");
-  const readBadHeaderSpace = coded(readBadHeaderSpaceCode, null);
-  const noteHashSpace = coded(noteHashSpaceCode, null);
-  const readBadHeaderOrnament = mistake(m, 'BadHeaderOrnament', skipOrnament);
-  const readBadHeaderBold = coded(readBadHeaderBoldCode, "*_");
-  const readExactWords = coded(readExactWordsCode, "AEIOPS", true);
-  const skipLetters = coded(skipLettersCode, "AEIOPSaeiops\u0130", true);
-  const readBadHeaderCase = coded(readBadHeaderCaseCode, "AEIOPSaeiops\u0130");
-  const readLooseWords = coded(readLooseWordsCode, "AEIOPSaeiops\u0130");
-  const readBadColonNoise = mistake(m, 'BadColonNoise', seq(run(m, "\t "), skipNoises, one(m, ":\uff1a"), run(m,
-      "\t "), skipNoises));
-  const noteTintedColon = seq(and(m, seq(run(m, "\t "), optional(m, seq(one(m, ":\uff1a"), run(m, "\t "))),
-        skipNoise)), readBadColonNoise);
-  const readBadWideColon = mistake(m, 'BadWideColon', seq(run(m, "\t "), one(m, ":\uff1a"), run(m, "\t ")));
-  const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<\uff1a");
-  const readBoldArg = node(m, (start, end, l) => ({ type: 'BoldArg', start, end, number: l[0] ?? null,
-        percent: l[1] ?? null }), seq(label(m, 0, readPercentNumber), label(m, 1, text(m, optional(m, seq(run(m,
-              "\t "), skipNoises, lit(m, "%"))))), and(m, seq(skipStrong, skipHeaderTail))), many(m, 1, seq(not(m,
-          seq(skipStrong, skipHeaderTail)), one(m, "^\n\r"))));
-  const readBoldedHead = coded(readBoldedHeadCode, "*AEIOPS_aeiops\u0130");
-  const readBadHeaderColon = mistake(m, 'BadHeaderColon', seq(run(m, "\t ", 1), optional(m, seq(one(m,
-          "\\-\u2013\u2014"), run(m, "\t ", 1)))));
-  const readPlainHead = coded(readPlainHeadCode, "*AEIOPS_aeiops\u0130");
-  const readLooseHead = coded(readLooseHeadCode, "*AEIOPS_aeiops\u0130");
-  const readBadHeaderClose = mistake(m, 'BadHeaderClose', seq(run(m, "\t "), run(m, "#", 1)));
   const readLooseHeader = coded(readLooseHeaderCode, "\u001b #<");
-  const readBoldHeader = node(m, (start, end, l) => ({ type: 'BoldHeader', start, end, words: l[0], arg: l[1] }),
-    seq(optional(m, readBadHeaderNoise), and(m, seq(skipIndent, skip_boldHeader)), skipIndent, readBadHeaderBold,
-      optional(m, readBadHeaderOrnament), label(m, 0, readLooseWords), label(m, 1, optional(m, pick(m, 3, run(m,
-            "\t "), one(m, ":\uff1a"), run(m, "\t "), readBoldArg))), skipStrong, optional(m, readBadHeaderNoise),
-      run(m, "\t "), noteLineEnd));
-  const readOtherHeader = node(m, (start, end, l) => ({ type: 'OtherHeader', start, end, arg: l[0] }), seq(not(m,
-        skipKnownHeader), optional(m, readBadHeaderNoise), skipIndent, lit(m, "##"), and(m, choice(m, one(m, "\t "),
-          skipLineEnd)), label(m, 0, optional(m, pick(m, 1, run(m, "\t ", 1), readArg))), run(m, "\t "), run(m, "#"),
-      run(m, "\t "), optional(m, readBadHeaderNoise), run(m, "\t "), noteLineEnd));
-  const read_header = coded(read_headerCode, "\u001b #*<_");
-  const readHeader = coded(readHeaderCode, "\u001b #*<_");
-  const skipProseText = coded(skipProseTextCode, "^\n\r", true);
-  const readProse = coded(readProseCode, "^\n\r");
-  const readBlockText = node(m, 'BlockText', many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipNewline, and(m, one(m,
-        "^\n\r #`~"))), seq(skipNewline, not(m, skipFenceClose), not(m, skipTakenStatus), not(m, skipEof)))));
-  const readBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'Block', start, end, head: l[0], text: l[1],
-          close: l[2] }), seq(hand(m, 1, ["run"], label(m, 0, readBlockHead)), label(m, 1, readBlockText), label(m,
-          2, choice(m, readBlockEnd, readMissingFenceEnd)))));
-  const skipCommentHead = skipCommentStart;
-  const skipCommentText = many(m, 0, choice(m, run(m, "^\n\r\\-", 1), skipNewline, seq(not(m, lit(m, "-->")), lit(m,
-  "-"))));
-  const readComment = node(m, 'Comment', seq(skipCommentHead, skipCommentText, choice(m, readCommentEnd,
-        readMissingCommentEnd)));
-  const readMoreText = coded(readMoreTextCode, null, true);
-  const readField = node(m, (start, end, l) => ({ type: 'Field', start, end, line: l[0], more: l[1] }), seq(label(m,
-        0, readFieldLine), label(m, 1, readMoreText), readTextEnd));
-  const readListText = node(m, 'ListText', many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipNewline, not(m,
-            skipListClose), and(m, choice(m, skipItemIndent, skipBlankLine)), not(m, skipEof)))));
-  const readListFence = handing(m, 1, node(m, (start, end, l) => ({ type: 'ListFence', start, end, head: l[0],
-          text: l[1], close: l[2] }), seq(hand(m, 1, ["run"], label(m, 0, readListFenceHead)), label(m, 1,
-          readListText), label(m, 2, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
-            readBadFenceEnd)))));
-  const readListBlock = handing(m, 2, node(m, (start, end, l) => ({ type: 'ListBlock', start, end, head: l[0],
-          fence: l[1] }), seq(hand(m, 2, ["lead"], label(m, 0, readListHead)), label(m, 1, choice(m, readListFence,
-            lit(m, ""))))));
-  const readEntry = node(m, (start, end, l) => ({ type: 'Entry', start, end, line: l[0], code: l[1], more: l[2],
-        blocks: l[3] }), seq(label(m, 0, readEntryLine), label(m, 1, optional(m, readMoreCode)), label(m, 2,
-        readMoreText), label(m, 3, repeat(m, { least: 0, listed: true }, readDeepBlock)), readTextEnd));
-  const readAnyPart = coded(readAnyPartCode, "^");
+  const readBadHeaderNoise = coded(readBadHeaderNoiseCode, "\u001b<");
+  const noteHashes = coded(noteHashesCode, "#");
+  const readBadHeaderLevel = coded(readBadHeaderLevelCode, "#");
+  const noteHashSpace = coded(noteHashSpaceCode, null);
+  const readBadHeaderSpace = coded(readBadHeaderSpaceCode, null);
+  const readLooseHead = coded(readLooseHeadCode, "*AEIOPS_aeiops\u0130");
+  const readBoldedHead = coded(readBoldedHeadCode, "*AEIOPS_aeiops\u0130");
+  const readBadHeaderBold = coded(readBadHeaderBoldCode, "*_");
+  const readLooseWords = coded(readLooseWordsCode, "AEIOPSaeiops\u0130");
+  const readExactWords = coded(readExactWordsCode, "AEIOPS", true);
+  const readBadHeaderCase = coded(readBadHeaderCaseCode, "AEIOPSaeiops\u0130");
+  const skipLetters = coded(skipLettersCode, "AEIOPSaeiops\u0130", true);
+  const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<\uff1a");
+  const readPlainHead = coded(readPlainHeadCode, "*AEIOPS_aeiops\u0130");
   const readBodyPart = coded(readBodyPartCode, "^");
-  const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const leaf192 = leaf(m, readWholeMessage);
-  const readMissingHeaderEnd = mistake(m, 'MissingHeaderEnd', skipCutHeader);
-  const leaf247 = leaf(m, readMissingHeaderEnd);
-  const leaf249 = leaf(m, readHeader);
-  const readWrapperEnd = node(m, 'WrapperEnd', seq(skip_wrapperEnd, noteLineEnd));
-  const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
-  const leaf250 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const leaf253 = leaf(m, choice(m, readGap, readBadNoiseLines));
-  const readBadChat = mistake(m, 'BadChat', many(m, 1, seq(not(m, skipWrapperAhead), not(m, skipHeaderStart), not(m,
-          skipNoiseTail), not(m, skipBlankLine), noteLine)));
-  const leaf254 = leaf(m, readBadChat);
+  const readProse = coded(readProseCode, "^\n\r");
+  const skipProseText = coded(skipProseTextCode, "^\n\r", true);
+  const readAnyPart = coded(readAnyPartCode, "^");
+  const readMoreText = coded(readMoreTextCode, null, true);
+  const rules = new Rules(m, [
+      '[1,["L",["?",1]]]', // 0 leaf
+      '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
+      '[1,["L",3]]', // 2 leaf
+      '[1,["/",4,8],"\\t\\n\\r\\u001b <"]', // 3 readLead
+      readGap,
+      noteBlankLine,
+      noteEol,
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 7 readBadLineEnd
+      '[1,["M","BadNoiseLines",["s",["&",9],51]],"\\u001b <"]', // 8 readBadNoiseLines
+      '[0,["s",10,["/",20,44,47,36]]]', // 9 skipNoiseTail
+      '[0,["s",11,["|",0,15,false,["/",11,19]]]]', // 10 skipNoiseLines
+      '[0,["s",12,13,["*",["/",13,["[","\\t "]]],16],"\\u001b <"]', // 11 skipNoiseLine
+      skipIndent,
+      '[0,["/",14,15],"\\u001b<"]', // 13 skipNoise
+      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 14 skipTemplateToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 15 skipAnsiSequence
+      skipLineEnd,
+      skipEol,
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 18 skipBadLineEnd
+      skipBlankLine,
+      skipHeaderStart,
+      skipKnownHeader,
+      skipNoises,
+      skipKnownHash,
+      skipOrnament,
+      skipStrong,
+      skipKnownWords,
+      skipArgWords,
+      skipTitleWords,
+      skipBareWords,
+      skipHeaderTail,
+      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",30]],"CFRWcfrw"]', // 31 skipStateWord
+      '[0,["s",25,["?",24],["/",["s",27,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],33],["s",28,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],33]]],29],25,22,["[*","\\t "],16],"*_"]', // 32 skip_boldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",25,22,["[*","\\t "],16]],["[","^\\n\\r*"]]]]]', // 33 skipBoldText
+      skipCutHeader,
+      '[0,["/",["s",12,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],36],["s",12,25,["?",["[","^\\n\\r"]],36]]," #*_"]', // 35 skipLoneLetter
+      '[0,["!",["[","^"]]]', // 36 skipEof
+      '[0,["q",38]]', // 37 skipCutMarks
+      '[0,["@",1,["cut",39],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 38 readCutMarks
+      '[0,["/",["s",12,["|",1,6,false,"#"],["[*","\\t "],["?",24],40,36],["s",12,"**",["?",24],41,"**",36],["s",12,"__",["?",24],41,"__",36]]," #*_"]', // 39 skipWholeMarks
+      '[0,["/",["s","Status:",["?"," "],["/","Ready","Working","Complete","Failed","Cancelled"]],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",["/","Error","Session Checkpoint","Session"],":",["?"," "],["[+","^\\n\\r"]],["s",["/","AI Directive","Suggestions"],["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 40 skipWholeHead
+      '[0,["/",["s",["/",42,"Progress",43],":",["[*","\\t "],["[+","^\\n\\r*_"]],"AI Directive","Suggestions",["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 41 skipWholeBold
+      skipArgWord,
+      skipTitledWord,
+      '[0,["s",45,["*",["/",19,13]],21]]', // 44 skipWrapperAhead
+      '[0,["s",46,16]]', // 45 skipFenceOpen
+      '[0,["/",["s",12,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",16]],["s",12,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 46 skipFenceHead
+      '[0,["s",12,48,["[*","\\t "],["&",16]]," `~"]', // 47 skip_wrapperEnd
+      '[0,["q",49]]', // 48 skipWrapperRun
+      '[0,["closes",0,50],"`~"]', // 49 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 50 readFenceRun
+      '[1,["s",52,["|",0,15,false,["/",52,5]]]]', // 51 noteNoiseLines
+      '[1,["s",12,13,["*",["/",13,["[","\\t "]]],53],"\\u001b <"]', // 52 noteNoiseLine
+      noteLineEnd,
+      '[0,["L",["!",44]]]', // 54 leaf
+      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~"]]]]', // 55 leaf
+      '[0,["L",["[","^\\n\\r"]]]', // 56 leaf
+      skipNewline,
+      skipProseStop,
+      '[0,["s",12,60]," `~"]', // 59 skipFenceStart
+      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],16],"~~~"],"`~"]', // 60 skipOpenRun
+      '[0,["s",12,"<!",["&","--"]]," <"]', // 61 skipCommentStart
+      skipEntryStart,
+      skipThematicBreak,
+      skipItemMarker,
+      skipFieldStart,
+      '[0,["/",67,69],"*DERV_derv"]', // 66 skipFieldName
+      '[0,["/",["s","**",68,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",68,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 67 skipBoldName
+      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]', // 68 skipLabelName
+      '[0,["/",["s",70,71,70,22,["[*","\\t "],["/",["s",":",70,["&",72]],["s","\uff1a",70]]],["s",25,71,25,["&",72],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]]],"*DERV_derv"]', // 69 skipPlainName
+      '[0,["|",0,2,false,["[","*_"]]]', // 70 skipPlainMarks
+      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 71 skipPlainWords
+      '[0,["/",["[","\\t "],13,16]]', // 72 skipNameEnd
+      '[0,["s",12,["/","``","`","~~","~"],36]," `~"]', // 73 skipCutFence
+      '[1,["L",75]]', // 74 leaf
+      '[1,["N","TextEnd",["?",6]]]', // 75 readTextEnd
+      '[0,["L",["!",77]]]', // 76 leaf
+      skipBodyStop,
+      '[1,["L",4]]', // 78 leaf
+      '[0,["L",80]]', // 79 leaf
+      '[0,["N",0,["s",[":",0,["$",12]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",12]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]]," `~"]', // 80 readBlockHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",57,["!",82],["!",85],["!",36]],null,0,null,false]]]', // 81 text
+      '[0,["s",12,83,["[*","\\t "],["&",16]]," `~"]', // 82 skipFenceClose
+      '[0,["q",84]]', // 83 skipClosingRun
+      '[0,["closes",1,50],"`~"]', // 84 readClosingRun
+      '[0,["s","## Status: ",31,["!",86]]]', // 85 skipTakenStatus
+      '[0,["q",87]]', // 86 skipCloseLater
+      '[0,["later",0,-1,88]]', // 87 readCloseLater
+      '[0,["t",[0,1,2,3],89,50,90,["&",16]]," `~"]', // 88 readCloseLine
+      readIndent,
+      '[0,["|",0,null,true,91]]', // 90 readBlanks
+      '[0,["$",["[","\\t "]]]', // 91 readBlank
+      '[1,["L",["/",93,95]]]', // 92 leaf
+      '[1,["N",1,["s",57,[":",0,94],53]],"\\n\\r"]', // 93 readBlockEnd
+      '[0,["N","FenceLine",82]]', // 94 readFenceLine
+      '[1,["M","MissingFenceEnd",["?",57]]]', // 95 readMissingFenceEnd
+      '[0,["L",97]]', // 96 leaf
+      '[0,["N","CommentHead",61]]', // 97 readCommentHead
+      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 98 text
+      '[1,["L",["/",100,101]]]', // 99 leaf
+      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],53]]]', // 100 readCommentEnd
+      '[1,["M","MissingCommentEnd",""]]', // 101 readMissingCommentEnd
+      '[1,["L",8]]', // 102 leaf
+      '[0,["L",104]]', // 103 leaf
+      readFieldLine,
+      '[0,["/",106,108],"*DERV_derv"]', // 105 readFieldName
+      '[0,["N",2,["s","**",[":",0,107],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,107],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 106 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],25]],["!",25],["[","*:_"]]]]]]]', // 107 readLabelName
+      '[0,["N",3,["s",70,[":",0,109],70,22,["[*","\\t "],["/",["s",":",70,["&",72]],["s","\uff1a",70]]],["s",25,[":",0,109],25,["&",72],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]]],"*DERV_derv"]', // 108 readPlainName
+      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 109 readPlainWords
+      readCodeSpan,
+      readCodeOfOne,
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],113,114]],"`"]', // 112 readLongCode
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",114],117]]]],"^\\n\\r"]', // 113 readCodeOfMany
+      '[0,["q",115]]', // 114 skipSameRun
+      '[0,["same",3,116],"`"]', // 115 readSameRun
+      '[0,["$",["[+","`"]]]', // 116 readTickRun
+      '[0,["[+","`"]]', // 117 skipTickRun
+      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 118 readFieldValue
+      '[0,["s",12,22,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 119 skipHeadingStart
+      '[0,["s",121,["[*","\\t "],60]]', // 120 skipDeepFence
+      '[0,["/","    ",122],"\\t "]', // 121 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 122 skipTabIndent
+      '[0,["L",124]]', // 123 leaf
+      '[0,["N",4,["s",[":",0,125],["&",60]]]]', // 124 readListHead
+      '[0,["{",0,[":",0,["$",["s",12,64,["[+","\\t "],["*",["s",64,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 125 readItemColumns
+      '[0,["L",127]]', // 126 leaf
+      '[0,["N",5,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",16]]],"`~"]', // 127 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["!",129],["&",["/",130,19]],["!",36]],null,0,null,false]]]', // 128 text
+      '[0,["s",["&",130],["[*","\\t "],83,["[*","\\t "],["&",16]],"\\t "]', // 129 skipListClose
+      '[0,["/",131,122],"\\t "]', // 130 skipItemIndent
+      '[0,["q",132]]', // 131 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 132 readColumnRun
+      '[1,["L",["/",134,["@",1,["&",136],95],137]]]', // 133 leaf
+      '[1,["N",6,["s",57,[":",0,135],53]],"\\n\\r"]', // 134 readListEnd
+      '[0,["N","ListFenceLine",129]]', // 135 readListFenceLine
+      '[0,["s",["?",57],36]]', // 136 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",57]]]', // 137 readBadFenceEnd
+      '[0,["L",""]]', // 138 leaf
+      '[0,["L",140]]', // 139 leaf
+      readEntryLine,
+      readItemMarker,
+      readEntryText,
+      readEntryBefore,
+      readFirstCode,
+      skipSeparator,
+      skipEntryPart,
+      skipCodeSpan,
+      skipCodeOfOne,
+      '[0,["q",112]]', // 149 skipLongCode
+      readSeparator,
+      readEntryAfter,
+      '[0,["N",7,["s",22,[":",0,110],["?",["[",".;"]],["&",153]]],"\\u001b<`"]', // 152 readEntryCode
+      skipEntryTail,
+      '[0,["s",22,147,["?",["[",".;"]],["&",153]],"\\u001b<`"]', // 154 skipEntryCode
+      '[1,["L",["?",156]]]', // 155 leaf
+      '[1,["N",8,["s",6,["[*","\\t "],22,[":",0,110],["[*","\\t "],22,["&",16]]],"\\n\\r"]', // 156 readMoreCode
+      '[1,["L",158]]', // 157 leaf
+      '[1,["handing",1,["N",10,["s",6,["*",5],["hand",1,["run"],[":",0,159]],53,[":",1,160],[":",2,162]]]],"\\n\\r"]', // 158 readDeepBlock
+      '[0,["N",9,["s",[":",0,["$",["s",121,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",["s",121,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]],"\\t "]', // 159 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],83,["[*","\\t "],16]],["/",5,["s",121,161]]]]]]', // 160 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 161 noteLine
+      '[1,["/",["@",0,163,53],["@",1,["&",136],95],137]]', // 162 readDeepClose
+      '[0,["N","DeepFenceLine",["s",121,["[*","\\t "],83,["[*","\\t "],["&",16]]]]', // 163 readDeepFenceLine
+      '[1,["L",165]]', // 164 leaf
+      '[1,["M","MissingFenceRun",73]]', // 165 readMissingFenceRun
+      '[0,["L",["&",167]]]', // 166 leaf
+      '[0,["s",["&",44],["!",168]]," `~"]', // 167 skipWholeWrapper
+      '[0,["s",169,["*",["/",182,184]],["*",["/",186,184]],["*",["s",["!",20],185]],20]]', // 168 skipExampleAhead
+      '[0,["q",170]]', // 169 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],171],173,["|",0,null,true,["t",[0,1],["!",47],176]],181,179]]," `~"]', // 170 readWrapperShape
+      '[1,["@",0,172,53]]', // 171 readFenceOpen
+      '[0,["/",["@",1,12,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",16]],["@",1,12,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 172 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",47],["/",174,["t",[0,1],["!",46],176]]]]]', // 173 readClosedLines
+      '[1,["t",[0,1],175,179]]', // 174 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],171],["|",0,null,true,["t",[0,1],["!",82],176]],178]]," `~"]', // 175 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],177],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 176 readLine
+      readEol,
+      '[0,["t",[0,1,2,3],89,84,90,["&",16]]," `~"]', // 178 readFenceClose
+      readLineEnd,
+      '[0,["!",["[","^"]]]', // 180 readEof
+      '[0,["t",[0,1,2,3],89,49,90,["&",16]]," `~"]', // 181 read_wrapperEnd
+      '[0,["q",183]]', // 182 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],171],173,181,179]]," `~"]', // 183 readClosedShape
+      '[0,["s",["!",46],["!",20],185],"^"]', // 184 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],17],["[+","^\\n\\r"]],"^"]', // 185 skipLine
+      '[0,["s",187,16]]', // 186 skipClosedFence
+      '[0,["q",175]]', // 187 skipFenced
+      '[1,["L",189]]', // 188 leaf
+      '[1,["M",0,["s",["&",44],[":",0,171]]]," `~"]', // 189 readBadWrapper
+      '[1,["L",191]]', // 190 leaf
+      readWholeMessage,
+      readHeader,
+      read_header,
+      readExactHeader,
+      skipNoisyLine,
+      readExactHead,
+      readArgWord,
+      '[0,["s",25,["[*","^\\n\\r*"],25,["[*","\\t "],16],"*_"]', // 198 skip_boldArg
+      readArg,
+      '[0,["s",["[+","#"],["[*","\\t "],22,16]]', // 200 skipClosingSigns
+      skipArgPart,
+      readPercent,
+      readPercentNumber,
+      readTitledWord,
+      readBareWord,
+      readLooseHeader,
+      readBadHeaderNoise,
+      noteHashes,
+      readBadHeaderLevel,
+      noteHashSpace,
+      readBadHeaderSpace,
+      '[1,["M","BadHeaderOrnament",24],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 212 readBadHeaderOrnament
+      readLooseHead,
+      readBoldedHead,
+      readBadHeaderBold,
+      readLooseWords,
+      readExactWords,
+      readBadHeaderCase,
+      skipLetters,
+      noteLooseColon,
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],13]],222],"\\t\\u001b :<\uff1a"]', // 221 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],22,["[",":\uff1a"],["[*","\\t "],22]],"\\t\\u001b :<\uff1a"]', // 222 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 223 readBadWideColon
+      '[0,["N",11,["s",[":",0,203],[":",1,["$",["?",["s",["[*","\\t "],22,"%"]]]],["&",["s",25,30]]],["+",["s",["!",["s",25,30]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 224 readBoldArg
+      readPlainHead,
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 226 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 227 readBadHeaderClose
+      '[1,["N",12,["s",["?",207],["&",["s",12,32]],12,215,["?",212],[":",0,216],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],224]]],25,["?",207],["[*","\\t "],53]],"\\u001b *<_"]', // 228 readBoldHeader
+      '[1,["N",13,["s",["!",21],["?",207],12,"##",["&",["/",["[","\\t "],16]],[":",0,["?",["@",1,["[+","\\t "],199]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",207],["[*","\\t "],53]],"\\u001b #*<_"]', // 229 readOtherHeader
+      readBodyPart,
+      readProse,
+      skipProseText,
+      readAnyPart,
+      '[1,["handing",1,["N",14,["s",["hand",1,["run"],[":",0,80]],[":",1,235],[":",2,["/",93,95]]]]]," `~"]', // 234 readBlock
+      '[0,["N","BlockText",["*",["/",["[+","^\\n\\r"],["s",57,["&",["[","^\\n\\r #`~"]]],["s",57,["!",82],["!",85],["!",36]]]]]]', // 235 readBlockText
+      '[1,["N","Comment",["s",237,238,["/",100,101]]]]', // 236 readComment
+      '[0,61]', // 237 skipCommentHead
+      '[0,["*",["/",["[+","^\\n\\r\\\\-"],57,["s",["!","-->"],"-"]]]]', // 238 skipCommentText
+      '[1,["N",15,["s",[":",0,104],[":",1,240],75]],"\\t\\u001b *<DERV_derv"]', // 239 readField
+      readMoreText,
+      '[1,["handing",2,["N",17,["s",["hand",2,["lead"],[":",0,124]],[":",1,["/",242,""]]]]]," *+\\\\-0-9"]', // 241 readListBlock
+      '[1,["handing",1,["N",16,["s",["hand",1,["run"],[":",0,127]],[":",1,243],[":",2,["/",134,["@",1,["&",136],95],137]]]]],"`~"]', // 242 readListFence
+      '[0,["N","ListText",["*",["/",["[+","^\\n\\r"],["s",57,["!",129],["&",["/",130,19]],["!",36]]]]]]', // 243 readListText
+      '[1,["N",18,["s",[":",0,140],[":",1,["?",156]],[":",2,240],[":",3,["|",0,null,true,158]],75]],"\\t\\u001b *+\\\\-0-9<_"]', // 244 readEntry
+      '[1,["L",246]]', // 245 leaf
+      '[1,["M","MissingHeaderEnd",34]," #*_"]', // 246 readMissingHeaderEnd
+      '[1,["L",192]]', // 247 leaf
+      '[1,["L",["/",249,250]]]', // 248 leaf
+      '[1,["N","WrapperEnd",["s",47,53]]]', // 249 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 250 readMissingWrapperEnd
+      '[1,["L",["/",4,8]]]', // 251 leaf
+      '[1,["L",253]]', // 252 leaf
+      '[1,["M","BadChat",["+",["s",["!",44],["!",20],["!",9],["!",19],161]]],"^"]', // 253 readBadChat
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, cut: ofCut, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
+  let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
+  let readBadNoiseLines: Match = rules.called(8, (made) => { readBadNoiseLines = made; });
+  let skipNoiseTail: Match = rules.called(9, (made) => { skipNoiseTail = made; });
+  let skipNoise: Match = rules.called(13, (made) => { skipNoise = made; });
+  let skipBadLineEnd: Match = rules.called(18, (made) => { skipBadLineEnd = made; });
+  let skipStateWord: Match = rules.called(31, (made) => { skipStateWord = made; });
+  let skip_boldHeader: Match = rules.called(32, (made) => { skip_boldHeader = made; });
+  let skipLoneLetter: Match = rules.called(35, (made) => { skipLoneLetter = made; });
+  let skipCutMarks: Match = rules.called(37, (made) => { skipCutMarks = made; });
+  let skip_wrapperEnd: Match = rules.called(47, (made) => { skip_wrapperEnd = made; });
+  let skipFenceStart: Match = rules.called(59, (made) => { skipFenceStart = made; });
+  let skipCommentStart: Match = rules.called(61, (made) => { skipCommentStart = made; });
+  let skipFieldName: Match = rules.called(66, (made) => { skipFieldName = made; });
+  let skipCutFence: Match = rules.called(73, (made) => { skipCutFence = made; });
+  let readTextEnd: Match = rules.called(75, (made) => { readTextEnd = made; });
+  let readFieldName: Match = rules.called(105, (made) => { readFieldName = made; });
+  let readLongCode: Match = rules.called(112, (made) => { readLongCode = made; });
+  let readFieldValue: Match = rules.called(118, (made) => { readFieldValue = made; });
+  let skipHeadingStart: Match = rules.called(119, (made) => { skipHeadingStart = made; });
+  let skipDeepFence: Match = rules.called(120, (made) => { skipDeepFence = made; });
+  let skipLongCode: Match = rules.called(149, (made) => { skipLongCode = made; });
+  let readEntryCode: Match = rules.called(152, (made) => { readEntryCode = made; });
+  let skipEntryCode: Match = rules.called(154, (made) => { skipEntryCode = made; });
+  let readMissingFenceRun: Match = rules.called(165, (made) => { readMissingFenceRun = made; });
+  let readEof: Match = rules.called(180, (made) => { readEof = made; });
+  let skip_boldArg: Match = rules.called(198, (made) => { skip_boldArg = made; });
+  let skipClosingSigns: Match = rules.called(200, (made) => { skipClosingSigns = made; });
+  let readBadHeaderOrnament: Match = rules.called(212, (made) => { readBadHeaderOrnament = made; });
+  let noteTintedColon: Match = rules.called(221, (made) => { noteTintedColon = made; });
+  let readBadWideColon: Match = rules.called(223, (made) => { readBadWideColon = made; });
+  let readBoldArg: Match = rules.called(224, (made) => { readBoldArg = made; });
+  let readBadHeaderColon: Match = rules.called(226, (made) => { readBadHeaderColon = made; });
+  let readBadHeaderClose: Match = rules.called(227, (made) => { readBadHeaderClose = made; });
+  let readBoldHeader: Match = rules.called(228, (made) => { readBoldHeader = made; });
+  let readOtherHeader: Match = rules.called(229, (made) => { readOtherHeader = made; });
+  let readBlock: Match = rules.called(234, (made) => { readBlock = made; });
+  let readComment: Match = rules.called(236, (made) => { readComment = made; });
+  let readField: Match = rules.called(239, (made) => { readField = made; });
+  let readListBlock: Match = rules.called(241, (made) => { readListBlock = made; });
+  let readEntry: Match = rules.called(244, (made) => { readEntry = made; });
 
-  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf103 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf166 }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf192, isShortcut: true }, { op: 'leaf', read: leaf247 }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf253 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf254 }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf56 }, { op: 'text', read: text57 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf93 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text82 } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf97 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf100 }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text99 } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf75 }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text120 } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf140 }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf128 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf135 }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text130 } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf159 } }, { op: 'leaf', read: leaf75 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf190 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf250 }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf249 }, { op: 'loop', body: stepbodyPart }] } };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\u001b <", "\t\u001b *<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<_", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(78) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(164) }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV_`derv~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(55), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(76), body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: ["\u001b #*<_", " #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(190), isShortcut: true }, { op: 'leaf', read: rules.at(245) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(251) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(252) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(54), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(166), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(74) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'text', read: text0Code }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(92) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: rules.text(81) } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(96) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(99) }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: rules.text(98) } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(74) }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text1Code } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(123) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(138) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(133) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: rules.text(128) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(139) }, { op: 'leaf', read: rules.at(155) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(157) } }, { op: 'leaf', read: rules.at(74) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(248) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(247) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 // Generated from grammars/design/other.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type Step, type TextPiece, type TreeNode, Machine, once, tableOf, choice, coded, label, leaf, lit, many, node, not, one, repeat, rounds, run, seq } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type Match, type NodesByType, type Step, type TextPiece, type TreeNode, Machine, Rules, coded, once, tableOf } from '../src/engine/generated.ts';
 
 export interface SqlPiecesNode extends TreeNode {
   readonly type: 'SqlPieces';
@@ -30,12 +30,16 @@ export type Around = Readonly<Record<'AnyText' | 'SqlPieces', 'model'>>;
 /** The codes of mistakes. */
 export type Codes = never;
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'SqlPieces', start, end, pieces: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 58], [60, 127]);
-  const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 35], [37, 38], [42, 44], [46, 46], [48, 58], [60, 95], [97, 127]);
-  const TABLE_2 = tableOf([34, 34], [36, 36], [39, 39], [96, 96]);
+  const TABLE_0 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-'*-:<-\u007f");
+  const TABLE_1 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!#%&*-,.0-:<-_a-\u007f");
+  const TABLE_2 = tableOf("\"$'`");
 
   function skip_sqlTextCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
@@ -136,33 +140,41 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const text0 = rounds(m, { run: "^\r", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
-    { before: lit(m, "\r") });
-  const readSqlBlank = node(m, 'SqlBlank', run(m, "\t\n\r ", 1));
-  const skipSqlString = choice(m, seq(lit(m, "'"), run(m, "^'"), lit(m, "'")), seq(lit(m, "\""), run(m, "^\""),
-      lit(m, "\"")), seq(lit(m, "`"), run(m, "^`"), lit(m, "`")), seq(lit(m, "$$"), many(m, 0, seq(not(m, lit(m,
-          "$$")), one(m, "^"))), lit(m, "$$")));
-  const skip_sqlText = coded(skip_sqlTextCode, "^\t\n\r ();", true);
-  const readSqlText = coded(readSqlTextCode, "^\t\n\r ();", true);
-  const readSqlOpen = node(m, 'SqlOpen', lit(m, "("));
-  const readSqlClose = node(m, 'SqlClose', lit(m, ")"));
-  const readSqlEnd = node(m, 'SqlEnd', lit(m, ";"));
-  const readSqlComment = node(m, 'SqlComment', seq(lit(m, "--"), run(m, "^\n\r")), seq(lit(m, "/*"), many(m, 0,
-        seq(not(m, lit(m, "*/")), one(m, "^"))), lit(m, "*/")));
-  const readSqlOpenComment = node(m, 'SqlOpenComment', seq(lit(m, "/*"), run(m, "^")));
-  const readSqlOpenQuote = node(m, 'SqlOpenQuote', seq(one(m, "\"$'`"), run(m, "^")));
   const readSqlPiece = coded(readSqlPieceCode, "^", true);
-  const readSqlPieces = node(m, (start, end, l) => ({ type: 'SqlPieces', start, end, pieces: l[0] }), label(m, 0,
-      repeat(m, { least: 0, listed: true }, readSqlPiece)));
-  const leaf1 = leaf(m, readSqlPieces);
+  const readSqlText = coded(readSqlTextCode, "^\t\n\r ();", true);
+  const skip_sqlText = coded(skip_sqlTextCode, "^\t\n\r ();", true);
+  const rules = new Rules(m, [
+      '[0,[[null,"^\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 0 text
+      '[0,["L",2]]', // 1 leaf
+      '[0,["N",0,[":",0,["|",0,null,true,3]]]]', // 2 readSqlPieces
+      readSqlPiece,
+      '[0,["N","SqlBlank",["[+","\\t\\n\\r "]]]', // 4 readSqlBlank
+      readSqlText,
+      skip_sqlText,
+      '[0,["/",["s","\'",["[*","^\'"],"\'"],["s","\\"",["[*","^\\""],"\\""],["s","`",["[*","^`"],"`"],["s","$$",["*",["s",["!","$$"],["[","^"]]],"$$"]],"\\"$\'`"]', // 7 skipSqlString
+      '[0,["N","SqlOpen","("]]', // 8 readSqlOpen
+      '[0,["N","SqlClose",")"]]', // 9 readSqlClose
+      '[0,["N","SqlEnd",";"]]', // 10 readSqlEnd
+      '[0,["N","SqlComment",["s","--",["[*","^\\n\\r"]],["s","/*",["*",["s",["!","*/"],["[","^"]]],"*/"]],"\\\\-/"]', // 11 readSqlComment
+      '[0,["N","SqlOpenComment",["s","/*",["[*","^"]]]]', // 12 readSqlOpenComment
+      '[0,["N","SqlOpenQuote",["s",["[","\\"$\'`"],["[*","^"]]]]', // 13 readSqlOpenQuote
+    ], { nodes: NODES });
+  let readSqlBlank: Match = rules.called(4, (made) => { readSqlBlank = made; });
+  let skipSqlString: Match = rules.called(7, (made) => { skipSqlString = made; });
+  let readSqlOpen: Match = rules.called(8, (made) => { readSqlOpen = made; });
+  let readSqlClose: Match = rules.called(9, (made) => { readSqlClose = made; });
+  let readSqlEnd: Match = rules.called(10, (made) => { readSqlEnd = made; });
+  let readSqlComment: Match = rules.called(11, (made) => { readSqlComment = made; });
+  let readSqlOpenComment: Match = rules.called(12, (made) => { readSqlOpenComment = made; });
+  let readSqlOpenQuote: Match = rules.called(13, (made) => { readSqlOpenQuote = made; });
 
-  const stepAnyText: Step = { op: 'rule', name: 'AnyText', register: -1, isText: true, body: { op: 'text', read: text0, isSome: true } };
+  const stepAnyText: Step = { op: 'rule', name: 'AnyText', register: -1, isText: true, body: { op: 'text', read: rules.text(0), isSome: true } };
 
   return {
     machine: m,
     steps: {
       Around: { op: 'optional', body: { op: 'again', step: () => stepAnyText } },
-      SqlPieces: { op: 'leaf', read: leaf1 },
+      SqlPieces: { op: 'leaf', read: rules.at(1) },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofTest, ofScope, ofHand, ofHanding, ofSame, ofCloses, ofInside } from '../src/engine/generated.ts';
 
 export interface MetadataLineNode extends TreeNode {
   readonly type: 'MetadataLine';
@@ -481,77 +481,142 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "missing-item" | "ba
 | "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type"
 | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'OtherHeading', start, end, mark: l[0] ?? null, title: l[1], under: l[2] ?? null }),
+  (start, end, l) => ({ type: 'TaskIdLabel', start, end, label: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'TimestampLabel', start, end, label: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'MetadataLine', start, end, field: l[0] }),
+  (start, end, l) => ({ type: 'FooterStamp', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Footer', start, end, stamp: l[0] }),
+  (start, end, l) => ({ type: 'Fence', start, end, run: l[0], info: l[1], body: l[2], close: l[3] }),
+  (start, end, l) => ({ type: 'Subheading', start, end, mark: l[0], title: l[1] }),
+  (start, end, l) => ({ type: 'HttpStatus', start, end, digits: l[0] }),
+  (start, end, l) => ({ type: 'Failure', start, end, status: l[0], code: l[1] }),
+  (start, end, l) => ({ type: 'LooseFailure', start, end, status: l[0], code: l[1] }),
+  (start, end, l) => ({ type: 'LooseItem', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'Table', start, end, head: l[0], dashes: l[1] ?? null, rows: l[2] }),
+  (start, end, l) => ({ type: 'TitleHeading', start, end, mark: l[0] ?? null, id: l[1], under: l[2] ?? null }),
+  (start, end, l) => ({ type: 'SectionHeading', start, end, mark: l[0] ?? null, name: l[1], under: l[2] ?? null }),
+  (start, end, l) => ({ type: 'OverviewHeading', start, end, heading: l[0] }),
+  (start, end, l) => ({ type: 'StackHeading', start, end, heading: l[0] }),
+  (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'AssumptionsHeading', start, end, heading: l[0] }),
+  (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
+  (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }),
+  (start, end, l) => ({ type: 'Endpoint', start, end, method: l[0], path: l[1] }),
+  (start, end, l) => ({ type: 'ContractHeading', start, end, mark: l[0] ?? null, endpoint: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }),
+  (start, end, l) => ({ type: 'WholeNumber', start, end, digits: l[0] }),
+  (start, end, l) => ({ type: 'InlineEntry', start, end, name: l[0], value: l[1] ?? null }),
+  (start, end, l) => ({ type: 'InlineEntries', start, end, entries: l[0] }),
+  (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }),
+  (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
+  (start, end, l) => ({ type: 'OtherHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
+  (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'SchemaHeading', start, end, mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
+  (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }),
+  (start, end, l) => ({ type: 'ComponentsHeading', start, end, heading: l[0] }),
+  (start, end, l) => ({ type: 'ComponentHeading', start, end, mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
+  (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }),
+  (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }),
+  (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'MethodHeading', start, end, mark: l[0] ?? null, signature: l[1], under: l[2] ?? null }),
+  (start, end, l) => ({ type: 'WordResult', start, end, of: l[0] }),
+  (start, end, l) => ({ type: 'ListedSignature', start, end, isAsync: l[0], name: l[1], list: l[2], result: l[3] }),
+  (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0], signature: l[1], text: l[2] }),
+  (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
+  (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null, pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }),
+  (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadSetext', start, end, raw, line: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadLabel', start, end, raw, name: l[0], open: l[1] ?? null }),
+  (start, end, raw, l) => ({ type: 'BadTable', start, end, raw, row: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadPair', start, end, raw, mark: l[0], name: l[1], value: l[2] }),
+  (start, end, raw, l) => ({ type: 'BadMethodName', start, end, raw, word: l[0] as string }),
+];
+
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  (labels) => { const head = labels[0] as TableRowNode; const cells = labels[1] as [string[], ":" | null, "-"[], ":" | null, string[]][]; return cells.length === head.cells.length; },
+  (labels) => { const head = labels[0] as TableRowNode | BadTableNode; const dashes = labels[1] as [string[], ":" | null, "-"[], ":" | null, string[]][]; return 'cells' in head && dashes.length === head.cells.length; },
+  (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g, '    ')} `; },
+  (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g, '    ')}  `; },
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [34, 34], [36, 127]);
-  const TABLE_1 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-  const TABLE_2 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 127]);
-  const TABLE_3 = tableOf([0, 9], [11, 12], [14, 57], [59, 94], [96, 127]);
-  const TABLE_4 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_5 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 127]);
-  const TABLE_6 = tableOf([42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_7 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_8 = tableOf([32, 32], [42, 42], [60, 60], [96, 96], [126, 126]);
-  const TABLE_9 = tableOf([32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_10 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
-  const TABLE_11 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
-  const TABLE_12 = tableOf([42, 42], [49, 53], [72, 72], [95, 96], [104, 104]);
-  const TABLE_13 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_14 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_15 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
-  const TABLE_16 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
-  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
-  const TABLE_18 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
-  const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_22 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_23 = tableOf([45, 45], [61, 61]);
-  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_26 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
-  const TABLE_28 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_30 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
-  const TABLE_31 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
-  const TABLE_32 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 82], [95, 95], [114, 114]);
-  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
-  const TABLE_34 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
-  const TABLE_35 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
-  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
-  const TABLE_37 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
-  const TABLE_38 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
-  const TABLE_39 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
-  const TABLE_40 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
-  const TABLE_41 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
-  const TABLE_42 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
-  const TABLE_43 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
-  const TABLE_44 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 83], [95, 95], [114, 115]);
-  const TABLE_45 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
-  const TABLE_46 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
-  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-  const TABLE_48 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
-  const TABLE_49 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_51 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [80, 82], [95, 95], [112, 114]);
-  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
-  const TABLE_53 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
-  const TABLE_54 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
-  const TABLE_55 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
-  const TABLE_56 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_0 = tableOf("\u0000-\b\u000b\f\u000e-\u001f\"$-\u007f");
+  const TABLE_1 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!\"$-;=-\u007f");
+  const TABLE_2 = tableOf("\u0000-\t\u000b\f\u000e-)+-9;-\u007f");
+  const TABLE_3 = tableOf("*AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_4 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_5 = tableOf(" *<`~");
+  const TABLE_6 = tableOf(" *\\-_");
+  const TABLE_7 = tableOf(" #*+\\-`");
+  const TABLE_8 = tableOf("\t *+\\-0-9");
+  const TABLE_9 = tableOf("*1-5H_`h");
+  const TABLE_10 = tableOf("\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_11 = tableOf("AC-EIPR-TVac-eipr-tv");
+  const TABLE_12 = tableOf(" *AC-EIPR-TV_ac-eipr-tv");
+  const TABLE_13 = tableOf("\t \\-:=|");
+  const TABLE_14 = tableOf("\t \\-:|");
+  const TABLE_15 = tableOf("\u0000-\t\u000b\f\u000e-[]-{}-\u007f");
+  const TABLE_16 = tableOf("\t\u001b #*+\\-0-9<AC-EIPR-TV_-ac-eipr-tv~");
+  const TABLE_17 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&+.0-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_18 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_19 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!$-&*+.0-9;?-Z\\\\\\^_a-z~\u007f");
+  const TABLE_20 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+.-<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_21 = tableOf("\\-=");
+  const TABLE_22 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*+\\--<>-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--\\\\\\^_a-|~\u007f");
+  const TABLE_24 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--<>-\\\\\\^_a-|~\u007f");
+  const TABLE_25 = tableOf("\u0000-\t\u000b\f\u000e-(*-_a-\u007f");
+  const TABLE_26 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!$-&+-9;=-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_27 = tableOf("\u0000-\t\u000b\f\u000e-!#-&*-9;-Z\\\\\\^_a-z|~\u007f");
+  const TABLE_28 = tableOf("\t \\-=");
+  const TABLE_29 = tableOf("\t *+\\-0-9D_d");
+  const TABLE_30 = tableOf("\t *+\\-0-9R_r");
+  const TABLE_31 = tableOf("\t *+\\-0-9SU_su");
+  const TABLE_32 = tableOf("SUsu");
+  const TABLE_33 = tableOf("PRpr");
+  const TABLE_34 = tableOf("\t *+\\-0-9PR_pr");
+  const TABLE_35 = tableOf("\t *+\\-0-9CV_cv");
+  const TABLE_36 = tableOf("CVcv");
+  const TABLE_37 = tableOf("PSps");
+  const TABLE_38 = tableOf("\t *+\\-0-9PS_ps");
+  const TABLE_39 = tableOf("ARar");
+  const TABLE_40 = tableOf("\t *+\\-0-9AR_ar");
+  const TABLE_41 = tableOf("\t\n\r *FNRTY`fnrty");
+  const TABLE_42 = tableOf("\t *+\\-0-9RS_rs");
+  const TABLE_43 = tableOf("\t *+\\-0-9CFIR_cfir");
+  const TABLE_44 = tableOf("CEce");
+  const TABLE_45 = tableOf("\t *+\\-0-9CE_ce");
+  const TABLE_46 = tableOf("\t\n\r *0-9`");
+  const TABLE_47 = tableOf("C-EIMNPRSUc-eimnprsu");
+  const TABLE_48 = tableOf("\t *C-EIMNPRSU_c-eimnprsu");
+  const TABLE_49 = tableOf("\t *+\\-0-9P-R_p-r");
+  const TABLE_50 = tableOf("\t *+\\-0-9AP_ap");
+  const TABLE_51 = tableOf("APap");
+  const TABLE_52 = tableOf("ERTert");
+  const TABLE_53 = tableOf("\t *+\\-0-9ERT_ert");
+  const TABLE_54 = tableOf("\t *+\\-0-9C-EIMNPRSU_c-eimnprsu");
   const BEYOND_0 = (c: number): boolean => c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593);
   const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = new Stops(m, "\n\r*:");
-  const STOPS_3 = new Stops(m, "\n\r:_");
+  const STOPS_3 = new Stops(m, "\n\r\u001b<");
   const STOPS_4 = new Stops(m, "\n\r*");
-  const STOPS_5 = new Stops(m, "\n\r\u001b<");
-  const STOPS_6 = new Stops(m, "\n\r|");
-  const STOPS_7 = new Stops(m, "\n\r\\|");
-  const STOPS_8 = new Stops(m, "\n\r)");
-  const STOPS_9 = new Stops(m, "\n\r(");
+  const STOPS_5 = new Stops(m, "\n\r|");
+  const STOPS_6 = new Stops(m, "\n\r\\|");
+  const STOPS_7 = new Stops(m, "\n\r)");
+  const STOPS_8 = new Stops(m, "\n\r(");
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
@@ -1073,448 +1138,260 @@ function makeRules(): GrammarRules {
 
   function skipKnownWordCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l100: {
-      const s101 = p;
-      const c102 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if ((c102 === 84 || c102 === 116)) {
-        l103: {
-          if (!m.isCaseless(p, "task")) { break l103; }
-          p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l103; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "id")) { break l103; }
-          p += 2;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 84 || c102 === 116)) {
-        l104: {
-          if (!m.isCaseless(p, "timestamp")) { break l104; }
-          p += 9;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 68 || c102 === 100)) {
-        l105: {
-          if (!m.isCaseless(p, "description")) { break l105; }
-          p += 11;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 65 || c102 === 97)) {
-        l106: {
-          if (!m.isCaseless(p, "authentication")) { break l106; }
-          p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l106; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "required")) { break l106; }
-          p += 8;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l107: {
-          if (!m.isCaseless(p, "rate")) { break l107; }
-          p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l107; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "limit")) { break l107; }
-          p += 5;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l108: {
-          if (!m.isCaseless(p, "request")) { break l108; }
-          p += 7;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l108; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l109: {
-            const s110 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
-              l111: {
-                if (!m.isCaseless(p, "parameters")) { break l111; }
-                p += 10;
-                break l109;
-              }
-              p = s110;
-            } else
-            m.touched ||= p >= end;
-            if (!m.isCaseless(p, "body")) { break l108; }
-            p += 4;
-          }
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l112: {
-          if (!m.isCaseless(p, "response")) { break l112; }
-          p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l112; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "(success)")) { break l112; }
-          p += 9;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 69 || c102 === 101)) {
-        l113: {
-          if (!m.isCaseless(p, "error")) { break l113; }
-          p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l113; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "responses")) { break l113; }
-          p += 9;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 67 || c102 === 99)) {
-        l114: {
-          if (!m.isCaseless(p, "columns")) { break l114; }
-          p += 7;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
-        l115: {
-          if (!m.isCaseless(p, "indexes")) { break l115; }
-          p += 7;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l116: {
-          if (!m.isCaseless(p, "relationships")) { break l116; }
-          p += 13;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 67 || c102 === 99)) {
-        l117: {
-          if (!m.isCaseless(p, "constraints")) { break l117; }
-          p += 11;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 83 || c102 === 115)) {
-        l118: {
-          if (!m.isCaseless(p, "semantic")) { break l118; }
-          p += 8;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l118; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "unit")) { break l118; }
-          p += 4;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l119: {
-          if (!m.isCaseless(p, "responsibility")) { break l119; }
-          p += 14;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 68 || c102 === 100)) {
-        l120: {
-          if (!m.isCaseless(p, "dependencies")) { break l120; }
-          p += 12;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
-        l121: {
-          if (!m.isCaseless(p, "interfaces")) { break l121; }
-          p += 10;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 80 || c102 === 112)) {
-        l122: {
-          if (!m.isCaseless(p, "parameters")) { break l122; }
-          p += 10;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l123: {
-          if (!m.isCaseless(p, "returns")) { break l123; }
-          p += 7;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 82 || c102 === 114)) {
-        l124: {
-          if (!m.isCaseless(p, "raises")) { break l124; }
-          p += 6;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 73 || c102 === 105 || c102 === 304)) {
-        l125: {
-          if (!m.isCaseless(p, "implementation")) { break l125; }
-          p += 14;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l125; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "notes")) { break l125; }
-          p += 5;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 69 || c102 === 101)) {
-        l126: {
-          if (!m.isCaseless(p, "estimated")) { break l126; }
-          p += 9;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l126; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "complexity")) { break l126; }
-          p += 10;
-          break l100;
-        }
-        p = s101;
-      }
-      if ((c102 === 86 || c102 === 118)) {
-        l127: {
-          if (!m.isCaseless(p, "validation")) { break l127; }
-          p += 10;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l127; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "criteria")) { break l127; }
-          p += 8;
-          break l100;
-        }
-        p = s101;
-      }
-      if (!m.isCaseless(p, "severity")) { return -1; }
-      p += 8;
-    }
-    return p;
-  }
-
-  function skipBadLabelCode(p: number): number {
-    const { text, end } = m; let c = 0;
     l91: {
       const s92 = p;
       const c93 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c93 === 95) {
+      if ((c93 === 84 || c93 === 116)) {
         l94: {
-          if (!text.startsWith("__", p)) { m.reaches(p, "__"); break l94; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l94; }
+          if (!m.isCaseless(p, "task")) { break l94; }
+          p += 4;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l94; }
           p++;
-          const near95 = p + 16;
-          while (p < near95 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
-          if (p === near95) p = STOPS_3.next(p);
-          m.touched ||= p >= end && "^\n\r:_";
-          l96: {
-            const s97 = p;
-            if ((p < end && text.charCodeAt(p) === 58)) {
-              l98: {
-
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); break l98; }
-                p += 2;
-                break l96;
-              }
-              p = s97;
-            } else
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); break l94; }
-            p += 2;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l94; }
-            p++;
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "id")) { break l94; }
+          p += 2;
           break l91;
         }
         p = s92;
       }
-      if (c93 === 42) {
+      if ((c93 === 84 || c93 === 116)) {
+        l95: {
+          if (!m.isCaseless(p, "timestamp")) { break l95; }
+          p += 9;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 68 || c93 === 100)) {
+        l96: {
+          if (!m.isCaseless(p, "description")) { break l96; }
+          p += 11;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 65 || c93 === 97)) {
+        l97: {
+          if (!m.isCaseless(p, "authentication")) { break l97; }
+          p += 14;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "required")) { break l97; }
+          p += 8;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 82 || c93 === 114)) {
+        l98: {
+          if (!m.isCaseless(p, "rate")) { break l98; }
+          p += 4;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l98; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "limit")) { break l98; }
+          p += 5;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 82 || c93 === 114)) {
         l99: {
-
+          if (!m.isCaseless(p, "request")) { break l99; }
+          p += 7;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l99; }
           p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; break l99; }
-          l128: {
-            const s129 = p;
-            if ((p < end && text.charCodeAt(p) === 58)) {
-              l130: {
-
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l130; }
-                p++;
-                break l128;
-              }
-              p = s129;
-            } else
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l99; }
-            p++;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l99; }
-            p++;
-          }
-          break l91;
-        }
-        p = s92;
-      }
-      if (c93 === 42) {
-        l131: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l131; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; break l131; }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l131; }
-          p += 2;
-          l134: {
-            const s132 = p;
-            l133: {
-              l135: {
-                const s136 = p;
-                l137: {
-                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end;
-                  if ((p = skipLineEnd(p)) < 0) { break l137; }
-                  break l135;
-                }
-                p = s136;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l133; }
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l133; }
-                p++;
-              }
-              p = s132;
-              break l134;
-            }
-            p = s132;
-            break l131;
-          }
-          break l91;
-        }
-        p = s92;
-      }
-      if (c93 === 42) {
-        l138: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l138; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; break l138; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l139: {
-            const s140 = p;
-            if ((p < end && text.charCodeAt(p) === 65306)) {
-              l141: {
-
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l141; }
-                p += 2;
-                break l139;
+          l100: {
+            const s101 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 80 || c === 112))) {
+              l102: {
+                if (!m.isCaseless(p, "parameters")) { break l102; }
+                p += 10;
+                break l100;
               }
-              p = s140;
+              p = s101;
             } else
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l138; }
-            p += 2;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l138; }
-            p++;
+            if (!m.isCaseless(p, "body")) { break l99; }
+            p += 4;
           }
           break l91;
         }
         p = s92;
       }
-      if (c93 === 42) {
-        l142: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l142; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; break l142; }
+      if ((c93 === 82 || c93 === 114)) {
+        l103: {
+          if (!m.isCaseless(p, "response")) { break l103; }
+          p += 8;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l103; }
+          p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l142; }
-          p++;
-          l145: {
-            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-              const s143 = p;
-              l144: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.touched ||= p >= end; break l144; }
-                p++;
-                const near146 = p + 4;
-                while (p < near146 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near146) p = STOPS_4.next(p);
-                m.touched ||= p >= end && "^\n\r*";
-                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l144; }
-                p += 2;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if ((p = skipLineEnd(p)) < 0) { break l144; }
-                p = s143;
-                break l145;
-              }
-              p = s143;
-            } else m.touched ||= p >= end;
-            break l142;
-          }
+          if (!m.isCaseless(p, "(success)")) { break l103; }
+          p += 9;
           break l91;
         }
         p = s92;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownName(p)) < 0) { m.touched ||= p >= end; return -1; }
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-      p++;
+      if ((c93 === 69 || c93 === 101)) {
+        l104: {
+          if (!m.isCaseless(p, "error")) { break l104; }
+          p += 5;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l104; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "responses")) { break l104; }
+          p += 9;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 67 || c93 === 99)) {
+        l105: {
+          if (!m.isCaseless(p, "columns")) { break l105; }
+          p += 7;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 73 || c93 === 105 || c93 === 304)) {
+        l106: {
+          if (!m.isCaseless(p, "indexes")) { break l106; }
+          p += 7;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 82 || c93 === 114)) {
+        l107: {
+          if (!m.isCaseless(p, "relationships")) { break l107; }
+          p += 13;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 67 || c93 === 99)) {
+        l108: {
+          if (!m.isCaseless(p, "constraints")) { break l108; }
+          p += 11;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 83 || c93 === 115)) {
+        l109: {
+          if (!m.isCaseless(p, "semantic")) { break l109; }
+          p += 8;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l109; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "unit")) { break l109; }
+          p += 4;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 82 || c93 === 114)) {
+        l110: {
+          if (!m.isCaseless(p, "responsibility")) { break l110; }
+          p += 14;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 68 || c93 === 100)) {
+        l111: {
+          if (!m.isCaseless(p, "dependencies")) { break l111; }
+          p += 12;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 73 || c93 === 105 || c93 === 304)) {
+        l112: {
+          if (!m.isCaseless(p, "interfaces")) { break l112; }
+          p += 10;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 80 || c93 === 112)) {
+        l113: {
+          if (!m.isCaseless(p, "parameters")) { break l113; }
+          p += 10;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 82 || c93 === 114)) {
+        l114: {
+          if (!m.isCaseless(p, "returns")) { break l114; }
+          p += 7;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 82 || c93 === 114)) {
+        l115: {
+          if (!m.isCaseless(p, "raises")) { break l115; }
+          p += 6;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 73 || c93 === 105 || c93 === 304)) {
+        l116: {
+          if (!m.isCaseless(p, "implementation")) { break l116; }
+          p += 14;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l116; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "notes")) { break l116; }
+          p += 5;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 69 || c93 === 101)) {
+        l117: {
+          if (!m.isCaseless(p, "estimated")) { break l117; }
+          p += 9;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l117; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "complexity")) { break l117; }
+          p += 10;
+          break l91;
+        }
+        p = s92;
+      }
+      if ((c93 === 86 || c93 === 118)) {
+        l118: {
+          if (!m.isCaseless(p, "validation")) { break l118; }
+          p += 10;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l118; }
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end;
+          if (!m.isCaseless(p, "criteria")) { break l118; }
+          p += 8;
+          break l91;
+        }
+        p = s92;
+      }
+      if (!m.isCaseless(p, "severity")) { return -1; }
+      p += 8;
     }
     return p;
   }
@@ -1524,7 +1401,7 @@ function makeRules(): GrammarRules {
     l85: {
       if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l85; }
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -1538,28 +1415,28 @@ function makeRules(): GrammarRules {
 
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l147: {
-      const s148 = p;
+    l119: {
+      const s120 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
-        l149: {
-          let n153 = 0;
-          l150: for (;;) {
-            if (n153 >= 3) break;
-            const s152 = p;
-            l151: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l151; }
+        l121: {
+          let n125 = 0;
+          l122: for (;;) {
+            if (n125 >= 3) break;
+            const s124 = p;
+            l123: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l123; }
               p++;
-              n153++;
-              continue l150;
+              n125++;
+              continue l122;
             }
-            p = s152;
+            p = s124;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l149; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l121; }
           p++;
-          break l147;
+          break l119;
         }
-        p = s148;
+        p = s120;
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipUnderlined(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1569,17 +1446,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n157 = 0;
-    l154: for (;;) {
-      if (n157 >= 3) break;
-      const s156 = p;
-      l155: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
+    let n129 = 0;
+    l126: for (;;) {
+      if (n129 >= 3) break;
+      const s128 = p;
+      l127: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l127; }
         p++;
-        n157++;
-        continue l154;
+        n129++;
+        continue l126;
       }
-      p = s156;
+      p = s128;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) { m.reaches(p, "###"); return -1; }
@@ -1591,27 +1468,27 @@ function makeRules(): GrammarRules {
 
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l166: {
-      const s167 = p;
-      const t168 = m.trail.length;
+    l138: {
+      const s139 = p;
+      const t140 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l169: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l169; }
+        l141: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l141; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l166;
+          break l138;
         }
-        p = s167;
-        m.forget(t168);
+        p = s139;
+        m.forget(t140);
       } else
       m.touched ||= p >= end;
-      l170: {
-        if (skipLineEnd(p) < 0) {  break l170; }
-        break l166;
+      l142: {
+        if (skipLineEnd(p) < 0) {  break l142; }
+        break l138;
       }
-      p = s167;
-      m.forget(t168);
+      p = s139;
+      m.forget(t140);
       if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) || (p = readBadHeadingSpace(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
@@ -1621,38 +1498,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     const start = p;
     let l_marks!: string;
-    const s158 = p;
-    let n162 = 0;
-    l159: for (;;) {
-      if (n162 >= 6) break;
-      const s161 = p;
-      l160: {
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l160; }
+    const s130 = p;
+    let n134 = 0;
+    l131: for (;;) {
+      if (n134 >= 6) break;
+      const s133 = p;
+      l132: {
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l132; }
         p++;
-        n162++;
-        continue l159;
+        n134++;
+        continue l131;
       }
-      p = s161;
+      p = s133;
       break;
     }
-    if (n162 < 1) { return -1; }
-    l_marks = text.slice(s158, p);
+    if (n134 < 1) { return -1; }
+    l_marks = text.slice(s130, p);
     if ((p < end && text.charCodeAt(p) === 35)) { return -1; }
     m.touched ||= p >= end;
     {
-      const s163 = p;
-      l164: {
+      const s135 = p;
+      l136: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        if ((p < end)) { break l164; }
+        if ((p < end)) { break l136; }
         m.touched ||= p >= end;
         return -1;
       }
-      p = s163;
+      p = s135;
     }
     if ((p = noteHeadingSpace(p)) < 0) { return -1; }
-    const t171 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t171); }
+    const t143 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t143); }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
     m.value = node;
     return p;
@@ -1671,11 +1548,11 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l180: {
+    l152: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         p++;
-        break l180;
+        break l152;
       } else
       m.touched ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -1685,10 +1562,10 @@ function makeRules(): GrammarRules {
 
   function noteLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l177: {
-      const t179 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l177; }
-      m.forget(t179);
+    l149: {
+      const t151 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = noteEol(p)) >= 0) { p = q; break l149; }
+      m.forget(t151);
       m.touched ||= p >= end;
       if ((p < end)) { return -1; }
       m.touched ||= p >= end;
@@ -1702,8 +1579,8 @@ function makeRules(): GrammarRules {
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = skipClosingMarks(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const t176 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t176); }
+    const t148 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t148); }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if ((p = noteLineEnd(p)) < 0) { return -1; }
@@ -1712,18 +1589,18 @@ function makeRules(): GrammarRules {
 
   function noteBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l190: {
-      const s191 = p;
-      const t192 = m.trail.length;
+    l162: {
+      const s163 = p;
+      const t164 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l193: {
+        l165: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l193; }
-          break l190;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l165; }
+          break l162;
         }
-        p = s191;
-        m.forget(t192);
+        p = s163;
+        m.forget(t164);
       } else
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
@@ -1739,18 +1616,18 @@ function makeRules(): GrammarRules {
   function readBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string;
-    const s184 = p;
-    let m189 = false;
-    let t188 = m.trail.length;
+    const s156 = p;
+    let m161 = false;
+    let t160 = m.trail.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m189 = true;
-      t188 = m.trail.length;
+      m161 = true;
+      t160 = m.trail.length;
     }
     m.touched ||= p >= end;
-    m.forget(t188);
-    if (!m189) { return -1; }
-    value = text.slice(s184, p);
+    m.forget(t160);
+    if (!m161) { return -1; }
+    value = text.slice(s156, p);
     m.value = value;
     return p;
   }
@@ -1790,9 +1667,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near197 = p + 16;
-    while (p < near197 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
-    if (p === near197) p = STOPS_2.next(p);
+    const near169 = p + 16;
+    while (p < near169 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+    if (p === near169) p = STOPS_2.next(p);
     m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -1807,19 +1684,19 @@ function makeRules(): GrammarRules {
     p += 2;
     if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) || (p = readLabelName(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_name = m.value as LabelNameNode;
-    l198: {
-      const s199 = p;
+    l170: {
+      const s171 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
-        l200: {
+        l172: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l200; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l172; }
           p += 2;
-          break l198;
+          break l170;
         }
-        p = s199;
+        p = s171;
       } else
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); return -1; }
@@ -1834,220 +1711,19 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readBadLabelCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    const start = p;
-    let l_name!: UnderscoredNameNode | KnownNameNode;
-    let l_open: "**" | null = null;
-    l201: {
-      const s202 = p;
-      const c203 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if (c203 === 95) {
-        l204: {
-          if (!text.startsWith("__", p)) { m.reaches(p, "__"); break l204; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) || (p = readUnderscoredName(p)) < 0) { m.touched ||= p >= end; break l204; }
-          l_name = m.value as UnderscoredNameNode;
-          l205: {
-            const s206 = p;
-            if ((p < end && text.charCodeAt(p) === 58)) {
-              l207: {
-
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); break l207; }
-                p += 2;
-                break l205;
-              }
-              p = s206;
-            } else
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) { m.reaches(p, "__"); break l204; }
-            p += 2;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l204; }
-            p++;
-          }
-          break l201;
-        }
-        p = s202;
-        l_open = null;
-      }
-      if (c203 === 42) {
-        l208: {
-
-          p++;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; break l208; }
-          l_name = m.value as KnownNameNode;
-          l209: {
-            const s210 = p;
-            if ((p < end && text.charCodeAt(p) === 58)) {
-              l211: {
-
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l211; }
-                p++;
-                break l209;
-              }
-              p = s210;
-            } else
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l208; }
-            p++;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l208; }
-            p++;
-          }
-          break l201;
-        }
-        p = s202;
-        l_open = null;
-      }
-      if (c203 === 42) {
-        l212: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l212; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; break l212; }
-          l_name = m.value as KnownNameNode;
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l212; }
-          p += 2;
-          l215: {
-            const s213 = p;
-            l214: {
-              l216: {
-                const s217 = p;
-                l218: {
-                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end;
-                  if ((p = skipLineEnd(p)) < 0) { break l218; }
-                  break l216;
-                }
-                p = s217;
-                if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l214; }
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l214; }
-                p++;
-              }
-              p = s213;
-              break l215;
-            }
-            p = s213;
-            break l212;
-          }
-          break l201;
-        }
-        p = s202;
-        l_open = null;
-      }
-      if (c203 === 42) {
-        l219: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l219; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; break l219; }
-          l_name = m.value as KnownNameNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          l220: {
-            const s221 = p;
-            if ((p < end && text.charCodeAt(p) === 65306)) {
-              l222: {
-
-                p++;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l222; }
-                p += 2;
-                break l220;
-              }
-              p = s221;
-            } else
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l219; }
-            p += 2;
-            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 65306) { m.touched ||= p >= end; break l219; }
-            p++;
-          }
-          break l201;
-        }
-        p = s202;
-        l_open = null;
-      }
-      if (c203 === 42) {
-        l223: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l223; }
-          l_open = "**";
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; break l223; }
-          l_name = m.value as KnownNameNode;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l223; }
-          p++;
-          l226: {
-            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) {
-              const s224 = p;
-              l225: {
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.touched ||= p >= end; break l225; }
-                p++;
-                const near227 = p + 4;
-                while (p < near227 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-                if (p === near227) p = STOPS_4.next(p);
-                m.touched ||= p >= end && "^\n\r*";
-                if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) { m.reaches(p, "**"); break l225; }
-                p += 2;
-                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
-                if ((p = skipLineEnd(p)) < 0) { break l225; }
-                p = s224;
-                break l226;
-              }
-              p = s224;
-            } else m.touched ||= p >= end;
-            break l223;
-          }
-          break l201;
-        }
-        p = s202;
-        l_open = null;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = readKnownName(p)) < 0) { m.touched ||= p >= end; return -1; }
-      l_name = m.value as KnownNameNode;
-      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    const node: BadLabelNode = { type: 'BadLabel', start: m.base + start, end: m.base + p, raw: text.slice(start, p), name: l_name, open: l_open };
-    m.trail.push(node);
-    m.value = node;
-    return p;
-  }
-
   function read_labelCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: LabelNode | BadLabelNode;
-    l194: {
-      const t196 = m.trail.length;
+    l166: {
+      const t168 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 42) && (q = readLabel(p)) >= 0) {
         p = q;
         value = m.value as LabelNode;
-        break l194;
+        break l166;
       }
-      m.forget(t196);
+      m.forget(t168);
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = readBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadLabelNode;
     }
     m.value = value;
@@ -2056,30 +1732,30 @@ function makeRules(): GrammarRules {
 
   function skipLinePieceCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l232: {
-      const s233 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-        l234: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l234; }
+    l177: {
+      const s178 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+        l179: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l179; }
           p++;
-          const near235 = p + 16;
-          while (p < near235 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
-          if (p === near235) p = STOPS_5.next(p);
+          const near180 = p + 16;
+          while (p < near180 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          if (p === near180) p = STOPS_3.next(p);
           m.touched ||= p >= end && "^\n\r\u001b<";
-          break l232;
+          break l177;
         }
-        p = s233;
+        p = s178;
       } else
       m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s236 = p;
-          l237: {
-            if ((p = skipLineNoise(p)) < 0) { break l237; }
-            if ((p = skipLineEnd(p)) < 0) { break l237; }
+          const s181 = p;
+          l182: {
+            if ((p = skipLineNoise(p)) < 0) { break l182; }
+            if ((p = skipLineEnd(p)) < 0) { break l182; }
             return -1;
           }
-          p = s236;
+          p = s181;
         }
       } else m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
@@ -2103,46 +1779,46 @@ function makeRules(): GrammarRules {
 
   function noteValueEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    const t239 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t239); }
+    const t184 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)) && (q = readBadNoise(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t184); }
     if ((p = noteLineEnd(p)) < 0) { return -1; }
     return p;
   }
 
   function skipClosedStartCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l240: {
-      const s241 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1))) {
-        l242: {
-          let n246 = 0;
-          l243: for (;;) {
-            if (n246 >= 3) break;
-            const s245 = p;
-            l244: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l244; }
+    l185: {
+      const s186 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_5[c] === 1))) {
+        l187: {
+          let n191 = 0;
+          l188: for (;;) {
+            if (n191 >= 3) break;
+            const s190 = p;
+            l189: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l189; }
               p++;
-              n246++;
-              continue l243;
+              n191++;
+              continue l188;
             }
-            p = s245;
+            p = s190;
             break;
           }
-          l247: {
+          l192: {
             if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               p++;
-              break l247;
+              break l192;
             } else
             m.touched ||= p >= end;
-            if (!m.isCaseless(p, "*g")) { break l242; }
+            if (!m.isCaseless(p, "*g")) { break l187; }
             p += 2;
           }
-          break l240;
+          break l185;
         }
-        p = s241;
+        p = s186;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || (p = skipThematicBreak(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2150,12 +1826,12 @@ function makeRules(): GrammarRules {
   function readRuleCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || skipThematicBreak(p) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) || skipThematicBreak(p) < 0) { m.touched ||= p >= end; return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near250 = p + 4;
-    while (p < near250 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near250) p = STOPS_0.next(p);
+    const near195 = p + 4;
+    while (p < near195 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near195) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2165,41 +1841,41 @@ function makeRules(): GrammarRules {
   function readFenceRunHereCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    l251: {
-      const s252 = p;
+    l196: {
+      const s197 = p;
       if ((p < end && text.charCodeAt(p) === 96)) {
-        l253: {
-          const s254 = p;
-          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l253; }
+        l198: {
+          const s199 = p;
+          if (!text.startsWith("```", p)) { m.reaches(p, "```"); break l198; }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
           m.touched ||= p >= end;
-          value = text.slice(s254, p);
-          l257: {
-            const s255 = p;
-            l256: {
-              const near258 = p + 4;
-              while (p < near258 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near258) p = STOPS_1.next(p);
+          value = text.slice(s199, p);
+          l202: {
+            const s200 = p;
+            l201: {
+              const near203 = p + 4;
+              while (p < near203 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near203) p = STOPS_1.next(p);
               m.touched ||= p >= end && "^\n\r`";
-              if ((p = skipLineEnd(p)) < 0) { break l256; }
-              p = s255;
-              break l257;
+              if ((p = skipLineEnd(p)) < 0) { break l201; }
+              p = s200;
+              break l202;
             }
-            p = s255;
-            break l253;
+            p = s200;
+            break l198;
           }
-          break l251;
+          break l196;
         }
-        p = s252;
+        p = s197;
       } else
       m.touched ||= p >= end;
-      const s259 = p;
+      const s204 = p;
       if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) { m.reaches(p, "~~~"); return -1; }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
       m.touched ||= p >= end;
-      value = text.slice(s259, p);
+      value = text.slice(s204, p);
     }
     m.value = value;
     return p;
@@ -2208,18 +1884,18 @@ function makeRules(): GrammarRules {
   function readFenceBodyCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l260: for (;;) {
-      const s262 = p;
-      const t263 = m.trail.length;
+    l205: for (;;) {
+      const s207 = p;
+      const t208 = m.trail.length;
       if ((p < end)) {
-        l261: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l261; }
+        l206: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_fenceClose(p) >= 0) { break l206; }
           m.touched ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l261; }
-          continue l260;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l206; }
+          continue l205;
         }
-        p = s262;
-        m.forget(t263);
+        p = s207;
+        m.forget(t208);
       } else m.touched ||= p >= end;
       break;
     }
@@ -2231,12 +1907,12 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l265: {
+    l210: {
       if ((p < end && text.charCodeAt(p) === 10)) {
 
         value = "\n";
         p++;
-        break l265;
+        break l210;
       } else
       m.touched ||= p >= end;
       if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2248,90 +1924,90 @@ function makeRules(): GrammarRules {
 
   function skipCutMarkCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let n276 = 0;
-    l273: for (;;) {
-      if (n276 >= 3) break;
-      const s275 = p;
-      l274: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l274; }
+    let n221 = 0;
+    l218: for (;;) {
+      if (n221 >= 3) break;
+      const s220 = p;
+      l219: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l219; }
         p++;
-        n276++;
-        continue l273;
+        n221++;
+        continue l218;
       }
-      p = s275;
+      p = s220;
       break;
     }
-    l277: {
-      const s278 = p;
-      const c279 = p < end ? text.charCodeAt(p) : 65536;
+    l222: {
+      const s223 = p;
+      const c224 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c279 === 35) {
-        l280: {
-          let n284 = 0;
-          l281: for (;;) {
-            if (n284 >= 6) break;
-            const s283 = p;
-            l282: {
-              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l282; }
+      if (c224 === 35) {
+        l225: {
+          let n229 = 0;
+          l226: for (;;) {
+            if (n229 >= 6) break;
+            const s228 = p;
+            l227: {
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l227; }
               p++;
-              n284++;
-              continue l281;
+              n229++;
+              continue l226;
             }
-            p = s283;
+            p = s228;
             break;
           }
-          if (n284 < 1) { break l280; }
+          if (n229 < 1) { break l225; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l277;
+          break l222;
         }
-        p = s278;
+        p = s223;
       }
-      if (c279 === 42) {
-        l285: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l285; }
+      if (c224 === 42) {
+        l230: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l230; }
           p += 2;
-          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.touched ||= p >= end; break l285; }
+          if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) { m.touched ||= p >= end; break l230; }
           p++;
-          const near286 = p + 4;
-          while (p < near286 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near286) p = STOPS_4.next(p);
+          const near231 = p + 4;
+          while (p < near231 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near231) p = STOPS_4.next(p);
           m.touched ||= p >= end && "^\n\r*";
           if ((p < end && text.charCodeAt(p) === 42)) {
 
             p++;
           } else m.touched ||= p >= end;
-          break l277;
+          break l222;
         }
-        p = s278;
+        p = s223;
       }
-      if (c279 === 42) {
-        l290: {
-          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l290; }
+      if (c224 === 42) {
+        l235: {
+          if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l235; }
           p += 2;
-          break l277;
+          break l222;
         }
-        p = s278;
+        p = s223;
       }
-      if (c279 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l277; }
-      if (((c279 >= 42 && c279 <= 43) || c279 === 45)) {
+      if (c224 === 42 && (q = skipFooterCut(p)) >= 0) { p = q; break l222; }
+      if (((c224 >= 42 && c224 <= 43) || c224 === 45)) {
         p++;
-        break l277;
+        break l222;
       }
-      let n295 = 0;
-      l292: for (;;) {
-        if (n295 >= 2) break;
-        const s294 = p;
-        l293: {
-          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l293; }
+      let n240 = 0;
+      l237: for (;;) {
+        if (n240 >= 2) break;
+        const s239 = p;
+        l238: {
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l238; }
           p++;
-          n295++;
-          continue l292;
+          n240++;
+          continue l237;
         }
-        p = s294;
+        p = s239;
         break;
       }
-      if (n295 < 1) { return -1; }
+      if (n240 < 1) { return -1; }
     }
     if ((p < end)) { return -1; }
     m.touched ||= p >= end;
@@ -2341,22 +2017,22 @@ function makeRules(): GrammarRules {
   function readBulletColumnCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: string;
-    const s296 = p;
+    const s241 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    value = text.slice(s296, p);
+    value = text.slice(s241, p);
     if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) || (p = skipBulletSign(p)) < 0) { m.touched ||= p >= end; return -1; }
-    l297: {
-      const s298 = p;
+    l242: {
+      const s243 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l299: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l299; }
+        l244: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l244; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l297;
+          break l242;
         }
-        p = s298;
+        p = s243;
       } else
       m.touched ||= p >= end;
       if (skipLineEnd(p) < 0) {  return -1; }
@@ -2369,7 +2045,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -2383,9 +2059,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near307 = p + 4;
-    while (p < near307 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near307) p = STOPS_1.next(p);
+    const near252 = p + 4;
+    while (p < near252 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near252) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2416,38 +2092,38 @@ function makeRules(): GrammarRules {
   function readBulletContentCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l301: {
-      const s302 = p;
-      const t303 = m.trail.length;
-      l304: {
-        if (!m.reading.inside[13]) { break l304; }
-        l305: {
+    l246: {
+      const s247 = p;
+      const t248 = m.trail.length;
+      l249: {
+        if (!m.reading.inside[13]) { break l249; }
+        l250: {
           if ((p < end && text.charCodeAt(p) === 42) && (q = readFailure(p)) >= 0) {
             p = q;
             value = m.value as FailureNode;
-            break l305;
+            break l250;
           }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.touched ||= p >= end; break l304; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = readLooseFailure(p)) < 0) { m.touched ||= p >= end; break l249; }
           value = m.value as LooseFailureNode;
         }
-        break l301;
+        break l246;
       }
-      p = s302;
-      m.forget(t303);
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) && (q = readLabelledItem(p)) >= 0) {
+      p = s247;
+      m.forget(t248);
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) && (q = readLabelledItem(p)) >= 0) {
         p = q;
         value = m.value as LabelledItemNode;
-        break l301;
+        break l246;
       }
-      m.forget(t303);
+      m.forget(t248);
       m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 96) && (q = readCodeItem(p)) >= 0) {
         p = q;
         value = m.value as CodeItemNode;
-        break l301;
+        break l246;
       }
-      m.forget(t303);
+      m.forget(t248);
       m.touched ||= p >= end;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)) || (p = readLooseItem(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as LooseItemNode;
@@ -2458,23 +2134,23 @@ function makeRules(): GrammarRules {
 
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l318: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = skipBulletLead(p)) >= 0) {
+    l263: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = skipBulletLead(p)) >= 0) {
         p = q;
-        break l318;
+        break l263;
       }
       m.touched ||= p >= end;
-      let n323 = 0;
-      l320: for (;;) {
-        if (n323 >= 3) break;
-        const s322 = p;
-        l321: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l321; }
+      let n268 = 0;
+      l265: for (;;) {
+        if (n268 >= 3) break;
+        const s267 = p;
+        l266: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l266; }
           p++;
-          n323++;
-          continue l320;
+          n268++;
+          continue l265;
         }
-        p = s322;
+        p = s267;
         break;
       }
     }
@@ -2483,13 +2159,13 @@ function makeRules(): GrammarRules {
 
   function skipLabelMarkCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l324: {
+    l269: {
       if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         p++;
-        break l324;
+        break l269;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) || (p = skipKnownWord(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -2497,36 +2173,36 @@ function makeRules(): GrammarRules {
   function skipLabelGateCode(p: number): number {
     const { text, end } = m; let c = 0;
     if ((p = skipAnyLead(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelMark(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near335 = p + 4;
-    while (p < near335 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near335) p = STOPS_0.next(p);
+    const near280 = p + 4;
+    while (p < near280 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near280) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_15[c] === 1))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_13[c] === 1))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
 
   function skipTableAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near338 = p + 4;
-    while (p < near338 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near338) p = STOPS_6.next(p);
+    const near283 = p + 4;
+    while (p < near283 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near283) p = STOPS_5.next(p);
     m.touched ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
-    const near339 = p + 4;
-    while (p < near339 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near339) p = STOPS_0.next(p);
+    const near284 = p + 4;
+    while (p < near284 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near284) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipNewline(p)) < 0) { m.touched ||= p >= end; return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_16[c] === 1))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_14[c] === 1))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2536,14 +2212,14 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
-      const s349 = p;
-      l350: {
+      const s294 = p;
+      l295: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l350; }
+        if ((p = skipLineEnd(p)) < 0) { break l295; }
         return -1;
       }
-      p = s349;
+      p = s294;
     }
     return p;
   }
@@ -2551,34 +2227,34 @@ function makeRules(): GrammarRules {
   function readCellCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l352: for (;;) {
-      const s354 = p;
+    l297: for (;;) {
+      const s299 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l353: {
-          l356: {
-            const s357 = p;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-              l358: {
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l358; }
+        l298: {
+          l301: {
+            const s302 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+              l303: {
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l303; }
                 p++;
-                const near359 = p + 16;
-                while (p < near359 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
-                if (p === near359) p = STOPS_7.next(p);
+                const near304 = p + 16;
+                while (p < near304 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
+                if (p === near304) p = STOPS_6.next(p);
                 m.touched ||= p >= end && "^\n\r\\\\|";
-                break l356;
+                break l301;
               }
-              p = s357;
+              p = s302;
             } else
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l353; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l298; }
             p++;
             if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
               p++;
             } else m.touched ||= p >= end;
           }
-          continue l352;
+          continue l297;
         }
-        p = s354;
+        p = s299;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2591,99 +2267,99 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l340: {
-      const s341 = p;
+    l285: {
+      const s286 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-        l342: {
+        l287: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l342; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l287; }
           p++;
-          const list348: CellNode[] = [];
-          let n346 = 0;
-          l343: for (;;) {
-            const s345 = p;
-            l344: {
-              if (n346 > 0) {
-                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.touched ||= p >= end; break l344; }
+          const list293: CellNode[] = [];
+          let n291 = 0;
+          l288: for (;;) {
+            const s290 = p;
+            l289: {
+              if (n291 > 0) {
+                if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.touched ||= p >= end; break l289; }
               }
-              let v347!: CellNode;
-              if ((p = readCell(p)) < 0) { break l344; }
-              v347 = m.value as CellNode;
-              list348.push(v347);
-              n346++;
-              continue l343;
+              let v292!: CellNode;
+              if ((p = readCell(p)) < 0) { break l289; }
+              v292 = m.value as CellNode;
+              list293.push(v292);
+              n291++;
+              continue l288;
             }
-            p = s345;
+            p = s290;
             break;
           }
-          if (n346 < 1) { break l342; }
-          l_cells = list348;
+          if (n291 < 1) { break l287; }
+          l_cells = list293;
           if ((p < end && text.charCodeAt(p) === 124)) {
 
             p++;
           } else m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (skipLineEnd(p) < 0) {  break l342; }
-          break l340;
+          if (skipLineEnd(p) < 0) {  break l287; }
+          break l285;
         }
-        p = s341;
+        p = s286;
       } else
       m.touched ||= p >= end;
-      l366: {
+      l311: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        const list372: CellNode[] = [];
-        let n370 = 0;
-        l367: for (;;) {
-          const s369 = p;
-          l368: {
-            if (n370 > 0) {
-              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.touched ||= p >= end; break l368; }
+        const list317: CellNode[] = [];
+        let n315 = 0;
+        l312: for (;;) {
+          const s314 = p;
+          l313: {
+            if (n315 > 0) {
+              if (!(p < end && text.charCodeAt(p) === 124) || (p = skipCellGap(p)) < 0) { m.touched ||= p >= end; break l313; }
             }
-            let v371!: CellNode;
-            if ((p = readCell(p)) < 0) { break l368; }
-            v371 = m.value as CellNode;
-            list372.push(v371);
-            n370++;
-            continue l367;
+            let v316!: CellNode;
+            if ((p = readCell(p)) < 0) { break l313; }
+            v316 = m.value as CellNode;
+            list317.push(v316);
+            n315++;
+            continue l312;
           }
-          p = s369;
+          p = s314;
           break;
         }
-        if (n370 < 2) { break l366; }
-        l_cells = list372;
+        if (n315 < 2) { break l311; }
+        l_cells = list317;
         if ((p < end && text.charCodeAt(p) === 124)) {
 
           p++;
         } else m.touched ||= p >= end;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
-        if (skipLineEnd(p) < 0) {  break l366; }
-        break l340;
+        if (skipLineEnd(p) < 0) {  break l311; }
+        break l285;
       }
-      p = s341;
+      p = s286;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      const list381: CellNode[] = [];
-      let n379 = 0;
-      l376: for (;;) {
-        if (n379 >= 1) break;
-        const s378 = p;
-        l377: {
-          let v380!: CellNode;
-          if ((p = readCell(p)) < 0) { break l377; }
-          v380 = m.value as CellNode;
-          list381.push(v380);
-          n379++;
-          continue l376;
+      const list326: CellNode[] = [];
+      let n324 = 0;
+      l321: for (;;) {
+        if (n324 >= 1) break;
+        const s323 = p;
+        l322: {
+          let v325!: CellNode;
+          if ((p = readCell(p)) < 0) { break l322; }
+          v325 = m.value as CellNode;
+          list326.push(v325);
+          n324++;
+          continue l321;
         }
-        p = s378;
+        p = s323;
         break;
       }
-      if (n379 < 1) { return -1; }
-      l_cells = list381;
+      if (n324 < 1) { return -1; }
+      l_cells = list326;
       if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -2698,14 +2374,14 @@ function makeRules(): GrammarRules {
   function readLineEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l382: {
-      const t384 = m.trail.length;
+    l327: {
+      const t329 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = readEol(p)) >= 0) {
         p = q;
         value = m.value as "\n" | BadLineEndNode;
-        break l382;
+        break l327;
       }
-      m.forget(t384);
+      m.forget(t329);
       m.touched ||= p >= end;
       if ((p = readEof(p)) < 0) { return -1; }
       value = m.value as null;
@@ -2717,112 +2393,112 @@ function makeRules(): GrammarRules {
   function readDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
-    let e385!: string[];
+    let e330!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e385 = m.value as string[];
-    let e386!: ":" | null;
-    l387: {
+    e330 = m.value as string[];
+    let e331!: ":" | null;
+    l332: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e386 = ":";
+        e331 = ":";
         p++;
-        break l387;
+        break l332;
       } else m.touched ||= p >= end;
-      e386 = null;
+      e331 = null;
     }
-    let e390!: "-"[];
-    const list395: "-"[] = [];
-    l391: for (;;) {
+    let e335!: "-"[];
+    const list340: "-"[] = [];
+    l336: for (;;) {
       if ((p < end && text.charCodeAt(p) === 45)) {
-        let v394!: "-";
+        let v339!: "-";
 
-        v394 = "-";
+        v339 = "-";
         p++;
-        list395.push(v394);
-        continue l391;
+        list340.push(v339);
+        continue l336;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list395.length === 0) { return -1; }
-    e390 = list395;
-    let e397!: ":" | null;
-    l398: {
+    if (list340.length === 0) { return -1; }
+    e335 = list340;
+    let e342!: ":" | null;
+    l343: {
       if ((p < end && text.charCodeAt(p) === 58)) {
 
-        e397 = ":";
+        e342 = ":";
         p++;
-        break l398;
+        break l343;
       } else m.touched ||= p >= end;
-      e397 = null;
+      e342 = null;
     }
-    let e401!: string[];
+    let e346!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e401 = m.value as string[];
-    value = [e385, e386, e390, e397, e401];
+    e346 = m.value as string[];
+    value = [e330, e331, e335, e342, e346];
     m.value = value;
     return p;
   }
 
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l314: {
-      const s315 = p;
-      const c316 = p < end ? text.charCodeAt(p) : 65536;
+    l259: {
+      const s260 = p;
+      const c261 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (((c316 >= 9 && c316 <= 10) || c316 === 13 || c316 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l314; }
-      if ((c316 < 128 && TABLE_9[c316] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l314; }
-      if ((c316 === 32 || c316 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l314; }
-      if ((c316 === 32 || c316 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l314; }
-      if ((c316 === 32 || c316 === 96 || c316 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l314; }
-      if ((c316 < 128 && TABLE_11[c316] === 1) && (q = skipBulletMark(p)) >= 0) { p = q; break l314; }
-      if ((c316 < 128 ? TABLE_13[c316] === 1 : c316 === 304)) {
-        l317: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l317; }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.touched ||= p >= end; break l317; }
-          break l314;
+      if (((c261 >= 9 && c261 <= 10) || c261 === 13 || c261 === 32) && (q = skipBlankLine(p)) >= 0) { p = q; break l259; }
+      if ((c261 < 128 && TABLE_6[c261] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l259; }
+      if ((c261 === 32 || c261 === 35) && (q = skipHeadingMarks(p)) >= 0) { p = q; break l259; }
+      if ((c261 === 32 || c261 === 35) && (q = skipHeadingGlued(p)) >= 0) { p = q; break l259; }
+      if ((c261 === 32 || c261 === 96 || c261 === 126) && (q = skipFenceStart(p)) >= 0) { p = q; break l259; }
+      if ((c261 < 128 && TABLE_8[c261] === 1) && (q = skipBulletMark(p)) >= 0) { p = q; break l259; }
+      if ((c261 < 128 ? TABLE_10[c261] === 1 : c261 === 304)) {
+        l262: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l262; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) || (p = skipLabelLine(p)) < 0) { m.touched ||= p >= end; break l262; }
+          break l259;
         }
-        p = s315;
+        p = s260;
       }
-      if ((c316 === 32 || c316 === 60 || c316 === 124)) {
-        l327: {
-          let n331 = 0;
-          l328: for (;;) {
-            if (n331 >= 3) break;
-            const s330 = p;
-            l329: {
-              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l329; }
+      if ((c261 === 32 || c261 === 60 || c261 === 124)) {
+        l272: {
+          let n276 = 0;
+          l273: for (;;) {
+            if (n276 >= 3) break;
+            const s275 = p;
+            l274: {
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l274; }
               p++;
-              n331++;
-              continue l328;
+              n276++;
+              continue l273;
             }
-            p = s330;
+            p = s275;
             break;
           }
-          l332: {
-            const s333 = p;
+          l277: {
+            const s278 = p;
             if ((p < end && text.charCodeAt(p) === 60)) {
-              l334: {
-                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l334; }
+              l279: {
+                if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l279; }
                 p += 4;
-                break l332;
+                break l277;
               }
-              p = s333;
+              p = s278;
             } else
             m.touched ||= p >= end;
-            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l327; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l272; }
             p++;
           }
-          break l314;
+          break l259;
         }
-        p = s315;
+        p = s260;
       }
-      if ((c316 === 27 || c316 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l314; }
-      if ((c316 < 128 && TABLE_10[c316] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l314; }
+      if ((c261 === 27 || c261 === 60) && (q = skipNoiseAlone(p)) >= 0) { p = q; break l259; }
+      if ((c261 < 128 && TABLE_7[c261] === 1) && (q = skipCutMark(p)) >= 0) { p = q; break l259; }
       if (!(p < end) || skipMarksBelow(p) < 0) { m.touched ||= p >= end; return -1; }
-      l336: {
+      l281: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipTableHead(p)) >= 0) {
           p = q;
-          break l336;
+          break l281;
         }
         m.touched ||= p >= end;
         if (!(p < end) || (p = skipNamedSetext(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -2834,23 +2510,23 @@ function makeRules(): GrammarRules {
   function readBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    const near308 = p + 4;
-    while (p < near308 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near308) p = STOPS_0.next(p);
+    const near253 = p + 4;
+    while (p < near253 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near253) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if ((p = noteLineEnd(p)) < 0) { return -1; }
-    l309: for (;;) {
-      const s311 = p;
-      const t312 = m.trail.length;
+    l254: for (;;) {
+      const s256 = p;
+      const t257 = m.trail.length;
       if ((p < end)) {
-        l310: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l310; }
+        l255: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l255; }
           m.touched ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l310; }
-          continue l309;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l255; }
+          continue l254;
         }
-        p = s311;
-        m.forget(t312);
+        p = s256;
+        m.forget(t257);
       } else m.touched ||= p >= end;
       break;
     }
@@ -2865,13 +2541,13 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = readBulletColumn(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = readBulletColumn(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_lead = m.value as string;
-    const t300 = m.trail.length;
+    const t245 = m.trail.length;
     if ((q = readBulletContent(p)) >= 0) {
       p = q;
       l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    } else { m.forget(t300); l_content = null; }
+    } else { m.forget(t245); l_content = null; }
     if ((p = readBulletText(p)) < 0) { return -1; }
     l_text = m.value as BulletTextNode;
     const node: BulletNode = { type: 'Bullet', start: m.base + start, end: m.base + p, lead: l_lead, content: l_content, text: l_text };
@@ -2882,65 +2558,65 @@ function makeRules(): GrammarRules {
   function read_tableRowCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: TableRowNode;
-    l402: {
-      const s403 = p;
-      const t404 = m.trail.length;
-      const c405 = p < end ? text.charCodeAt(p) : 65536;
+    l347: {
+      const s348 = p;
+      const t349 = m.trail.length;
+      const c350 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c405 === 9 || c405 === 32 || c405 === 124)) {
-        l406: {
-          l409: {
+      if ((c350 === 9 || c350 === 32 || c350 === 124)) {
+        l351: {
+          l354: {
             if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
-              const s407 = p;
-              l408: {
+              const s352 = p;
+              l353: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l408; }
+                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l353; }
                 p++;
-                p = s407;
-                break l409;
+                p = s352;
+                break l354;
               }
-              p = s407;
+              p = s352;
             } else m.touched ||= p >= end;
-            break l406;
+            break l351;
           }
-          if ((p = readTableRow(p)) < 0) { break l406; }
+          if ((p = readTableRow(p)) < 0) { break l351; }
           value = m.value as TableRowNode;
-          if ((p = noteLineEnd(p)) < 0) { break l406; }
-          break l402;
+          if ((p = noteLineEnd(p)) < 0) { break l351; }
+          break l347;
         }
-        p = s403;
-        m.forget(t404);
+        p = s348;
+        m.forget(t349);
       }
       if ((p < end)) {
-        l410: {
-          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l410; }
+        l355: {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { break l355; }
           m.touched ||= p >= end;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { break l410; }
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { break l355; }
           m.touched ||= p >= end;
-          if ((p = readTableRow(p)) < 0) { break l410; }
+          if ((p = readTableRow(p)) < 0) { break l355; }
           value = m.value as TableRowNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l410; }
-          break l402;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = noteEol(p)) < 0) { m.touched ||= p >= end; break l355; }
+          break l347;
         }
-        p = s403;
-        m.forget(t404);
+        p = s348;
+        m.forget(t349);
       }
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && skipBlankLine(p) >= 0) { return -1; }
       m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 304)) && skipRowStop(p) >= 0) { return -1; }
       m.touched ||= p >= end;
       if ((p = readTableRow(p)) < 0) { return -1; }
       value = m.value as TableRowNode;
-      l413: {
-        const s411 = p;
-        l412: {
-          if ((p < end)) { break l412; }
+      l358: {
+        const s356 = p;
+        l357: {
+          if ((p < end)) { break l357; }
           m.touched ||= p >= end;
-          p = s411;
-          break l413;
+          p = s356;
+          break l358;
         }
-        p = s411;
+        p = s356;
         return -1;
       }
     }
@@ -2972,23 +2648,23 @@ function makeRules(): GrammarRules {
   function readParagraphCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) && skipCutMark(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && skip_wrapperEnd(p) >= 0) { return -1; }
     m.touched ||= p >= end;
     if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; return -1; }
-    l420: for (;;) {
-      const s422 = p;
-      const t423 = m.trail.length;
+    l365: for (;;) {
+      const s367 = p;
+      const t368 = m.trail.length;
       if ((p < end)) {
-        l421: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l421; }
+        l366: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l366; }
           m.touched ||= p >= end;
-          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l421; }
-          continue l420;
+          if (!(p < end) || (p = noteLine(p)) < 0) { m.touched ||= p >= end; break l366; }
+          continue l365;
         }
-        p = s422;
-        m.forget(t423);
+        p = s367;
+        m.forget(t368);
       } else m.touched ||= p >= end;
       break;
     }
@@ -3000,40 +2676,40 @@ function makeRules(): GrammarRules {
   function readOpenBlockCode(p: number): number {
     const { text, end } = m; let q = 0;
     let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
-    l269: {
-      const t271 = m.trail.length;
-      const c272 = p < end ? text.charCodeAt(p) : 65536;
+    l214: {
+      const t216 = m.trail.length;
+      const c217 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c272 < 128 && TABLE_10[c272] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
+      if ((c217 < 128 && TABLE_7[c217] === 1) && (q = readMissingMarkEnd(p)) >= 0) {
         p = q;
         value = m.value as MissingMarkEndNode;
-        break l269;
+        break l214;
       }
-      m.forget(t271);
-      if ((c272 === 32 || c272 === 35) && (q = readSubheading(p)) >= 0) {
+      m.forget(t216);
+      if ((c217 === 32 || c217 === 35) && (q = readSubheading(p)) >= 0) {
         p = q;
         value = m.value as SubheadingNode;
-        break l269;
+        break l214;
       }
-      m.forget(t271);
-      if ((c272 < 128 && TABLE_11[c272] === 1) && (q = readBullet(p)) >= 0) {
+      m.forget(t216);
+      if ((c217 < 128 && TABLE_8[c217] === 1) && (q = readBullet(p)) >= 0) {
         p = q;
         value = m.value as BulletNode;
-        break l269;
+        break l214;
       }
-      m.forget(t271);
-      if ((p < end && (c272 >= 14 || c272 <= 9 || (c272 >= 11 && c272 <= 12))) && (q = readTable(p)) >= 0) {
+      m.forget(t216);
+      if ((p < end && (c217 >= 14 || c217 <= 9 || (c217 >= 11 && c217 <= 12))) && (q = readTable(p)) >= 0) {
         p = q;
         value = m.value as TableNode;
-        break l269;
+        break l214;
       }
-      m.forget(t271);
-      if ((c272 === 27 || c272 === 60) && (q = readBadNoiseLine(p)) >= 0) {
+      m.forget(t216);
+      if ((c217 === 27 || c217 === 60) && (q = readBadNoiseLine(p)) >= 0) {
         p = q;
         value = m.value as BadNoiseLineNode;
-        break l269;
+        break l214;
       }
-      m.forget(t271);
+      m.forget(t216);
       if (!(p < end) || (p = readParagraph(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as ParagraphNode;
     }
@@ -3044,24 +2720,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list430: " "[] = [];
-    let n428 = 0;
-    l425: for (;;) {
-      if (n428 >= 3) break;
-      const s427 = p;
-      l426: {
-        let v429!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l426; }
-        v429 = " ";
+    const list375: " "[] = [];
+    let n373 = 0;
+    l370: for (;;) {
+      if (n373 >= 3) break;
+      const s372 = p;
+      l371: {
+        let v374!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l371; }
+        v374 = " ";
         p++;
-        list430.push(v429);
-        n428++;
-        continue l425;
+        list375.push(v374);
+        n373++;
+        continue l370;
       }
-      p = s427;
+      p = s372;
       break;
     }
-    value = list430;
+    value = list375;
     m.value = value;
     return p;
   }
@@ -3069,59 +2745,59 @@ function makeRules(): GrammarRules {
   function read_wrapperEndCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: [" "[], string, string[], null];
-    let e431!: " "[];
+    let e376!: " "[];
     if ((p = readIndent(p)) < 0) { return -1; }
-    e431 = m.value as " "[];
-    let e432!: string;
+    e376 = m.value as " "[];
+    let e377!: string;
     if (!(p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)) || (p = readWrapperRun(p)) < 0) { m.touched ||= p >= end; return -1; }
-    e432 = m.value as string;
-    let e433!: string[];
+    e377 = m.value as string;
+    let e378!: string[];
     if ((p = readBlanks(p)) < 0) { return -1; }
-    e433 = m.value as string[];
-    let e434!: null;
+    e378 = m.value as string[];
+    let e379!: null;
     if (skipLineEnd(p) < 0) {  return -1; }
-    e434 = null;
-    value = [e431, e432, e433, e434];
+    e379 = null;
+    value = [e376, e377, e378, e379];
     m.value = value;
     return p;
   }
 
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m440 = false;
-    let t439 = m.trail.length;
+    let m385 = false;
+    let t384 = m.trail.length;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = noteBlankLine(p)) >= 0) {
       p = q;
-      m440 = true;
-      t439 = m.trail.length;
+      m385 = true;
+      t384 = m.trail.length;
     }
     m.touched ||= p >= end;
-    m.forget(t439);
-    if (!m440) { return -1; }
+    m.forget(t384);
+    if (!m385) { return -1; }
     return p;
   }
 
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) p++;
     m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-    l452: for (;;) {
-      const s454 = p;
+    l397: for (;;) {
+      const s399 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
-        l453: {
+        l398: {
 
           p++;
-          if ((p < end && text.charCodeAt(p) === 62)) { break l453; }
+          if ((p < end && text.charCodeAt(p) === 62)) { break l398; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l453; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l398; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c)))) p++;
           m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
-          continue l452;
+          continue l397;
         }
-        p = s454;
+        p = s399;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3130,44 +2806,44 @@ function makeRules(): GrammarRules {
 
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l469: {
-      const s470 = p;
-      const c471 = p < end ? text.charCodeAt(p) : 65536;
+    l414: {
+      const s415 = p;
+      const c416 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c471 < 128 ? TABLE_21[c471] === 1 : BEYOND_0(c471)))) {
-        l472: {
-          l473: {
+      if ((p < end && (c416 < 128 ? TABLE_19[c416] === 1 : BEYOND_0(c416)))) {
+        l417: {
+          l418: {
             if ((p < end && text.charCodeAt(p) === 42)) {
-              const s475 = p;
-              l474: {
-                l476: {
-                  const s477 = p;
+              const s420 = p;
+              l419: {
+                l421: {
+                  const s422 = p;
                   if ((p < end && text.charCodeAt(p) === 42)) {
-                    l478: {
-                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l478; }
+                    l423: {
+                      if (!text.startsWith("**", p)) { m.reaches(p, "**"); break l423; }
                       p += 2;
-                      break l476;
+                      break l421;
                     }
-                    p = s477;
+                    p = s422;
                   } else
                   m.touched ||= p >= end;
-                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l474; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l419; }
                   p++;
                 }
-                break l473;
+                break l418;
               }
-              p = s475;
+              p = s420;
             } else m.touched ||= p >= end;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; break l472; }
-          break l469;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; break l417; }
+          break l414;
         }
-        p = s470;
+        p = s415;
       }
-      if (c471 === 42) {
+      if (c416 === 42) {
 
         p++;
-        break l469;
+        break l414;
       }
       if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3177,25 +2853,25 @@ function makeRules(): GrammarRules {
 
   function skipTypePieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l487: {
-      const s488 = p;
-      const c489 = p < end ? text.charCodeAt(p) : 65536;
+    l432: {
+      const s433 = p;
+      const c434 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((p < end && (c489 < 128 ? TABLE_22[c489] === 1 : BEYOND_0(c489)))) {
-        l490: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l490; }
+      if ((p < end && (c434 < 128 ? TABLE_20[c434] === 1 : BEYOND_0(c434)))) {
+        l435: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) { m.touched ||= p >= end; break l435; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : BEYOND_0(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) p++;
           m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
-          break l487;
+          break l432;
         }
-        p = s488;
+        p = s433;
       }
-      if ((c489 === 40 || c489 === 91 || c489 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l487; }
-      if ((c489 === 34 || c489 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l487; }
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
+      if ((c434 === 40 || c434 === 91 || c434 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l432; }
+      if ((c434 === 34 || c434 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l432; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) && skipArrow(p) >= 0) { return -1; }
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3203,31 +2879,31 @@ function makeRules(): GrammarRules {
 
   function skip_typeTextCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    let m486 = false;
+    let m431 = false;
 
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) && (q = skipTypePiece(p)) >= 0) {
       p = q;
-      m486 = true;
+      m431 = true;
     }
     m.touched ||= p >= end;
-    if (!m486) { return -1; }
-    l491: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
-        const s493 = p;
-        l492: {
-          if ((p = skipArrow(p)) < 0) { break l492; }
-          let m497 = false;
+    if (!m431) { return -1; }
+    l436: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594))) {
+        const s438 = p;
+        l437: {
+          if ((p = skipArrow(p)) < 0) { break l437; }
+          let m442 = false;
 
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) && (q = skipResultPiece(p)) >= 0) {
             p = q;
-            m497 = true;
+            m442 = true;
           }
           m.touched ||= p >= end;
-          if (!m497) { break l492; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.touched ||= p >= end; break l492; }
-          break l491;
+          if (!m442) { break l437; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) { m.touched ||= p >= end; break l437; }
+          break l436;
         }
-        p = s493;
+        p = s438;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -3235,80 +2911,80 @@ function makeRules(): GrammarRules {
 
   function skipParameterEndCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l501: {
-      const s502 = p;
-      const c503 = p < end ? text.charCodeAt(p) : 65536;
+    l446: {
+      const s447 = p;
+      const c448 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c503 === 44) {
+      if (c448 === 44) {
 
         p++;
-        break l501;
+        break l446;
       }
-      if (c503 === 41) {
+      if (c448 === 41) {
 
         p++;
-        break l501;
+        break l446;
       }
-      l506: {
+      l451: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
         m.touched ||= p >= end;
         while ((p < end && text.charCodeAt(p) === 96)) p++;
         m.touched ||= p >= end;
-        if ((p = skipLineEnd(p)) < 0) { break l506; }
-        break l501;
+        if ((p = skipLineEnd(p)) < 0) { break l451; }
+        break l446;
       }
-      p = s502;
+      p = s447;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParameterCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l466: {
-      const s467 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
-        l468: {
-          if ((p = skipParameterName(p)) < 0) { break l468; }
+    l411: {
+      const s412 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
+        l413: {
+          if ((p = skipParameterName(p)) < 0) { break l413; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l480: {
+          l425: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s482 = p;
-              l481: {
+              const s427 = p;
+              l426: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.touched ||= p >= end; break l481; }
-                break l480;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipTypeText(p)) < 0) { m.touched ||= p >= end; break l426; }
+                break l425;
               }
-              p = s482;
+              p = s427;
             } else m.touched ||= p >= end;
           }
-          l498: {
+          l443: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s500 = p;
-              l499: {
+              const s445 = p;
+              l444: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.touched ||= p >= end; break l499; }
-                break l498;
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = skipDefaultText(p)) < 0) { m.touched ||= p >= end; break l444; }
+                break l443;
               }
-              p = s500;
+              p = s445;
             } else m.touched ||= p >= end;
           }
-          if (skipParameterEnd(p) < 0) {  break l468; }
-          break l466;
+          if (skipParameterEnd(p) < 0) {  break l413; }
+          break l411;
         }
-        p = s467;
+        p = s412;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c))) || (p = skipParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = skipParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
@@ -3317,9 +2993,9 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if (!(p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near507 = p + 4;
-      while (p < near507 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near507) p = STOPS_8.next(p);
+      const near452 = p + 4;
+      while (p < near452 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near452) p = STOPS_7.next(p);
       m.touched ||= p >= end && "^\n\r)";
     }
     return p;
@@ -3327,34 +3003,34 @@ function makeRules(): GrammarRules {
 
   function skipParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l463: {
-      const s464 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
-        l465: {
-          if ((p = skipParameter(p)) < 0) { break l465; }
+    l408: {
+      const s409 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
+        l410: {
+          if ((p = skipParameter(p)) < 0) { break l410; }
           if ((p < end && text.charCodeAt(p) === 44)) {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
           } else m.touched ||= p >= end;
-          break l463;
+          break l408;
         }
-        p = s464;
+        p = s409;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = skipBadParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l511: {
+    l456: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l511;
+        break l456;
       } else
       m.touched ||= p >= end;
 
@@ -3369,7 +3045,7 @@ function makeRules(): GrammarRules {
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
 
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = skipParameterItem(p)) >= 0) {
       p = q;
     }
     m.touched ||= p >= end;
@@ -3379,16 +3055,16 @@ function makeRules(): GrammarRules {
 
   function skipSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l456: {
-      const s457 = p;
+    l401: {
+      const s402 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l458: {
+        l403: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.touched ||= p >= end; break l458; }
-          break l456;
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = skipParameters(p)) < 0) { m.touched ||= p >= end; break l403; }
+          break l401;
         }
-        p = s457;
+        p = s402;
       } else
       m.touched ||= p >= end;
       if ((p = skipMissingParameters(p)) < 0) { return -1; }
@@ -3406,36 +3082,36 @@ function makeRules(): GrammarRules {
 
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l518: {
-      const s519 = p;
-      const c520 = p < end ? text.charCodeAt(p) : 65536;
+    l463: {
+      const s464 = p;
+      const c465 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c520 === 40 || c520 === 91 || c520 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l518; }
-      if ((c520 === 34 || c520 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l518; }
-      if ((p < end && (c520 < 128 ? TABLE_28[c520] === 1 : c520 >= 128))) {
-        l521: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l521; }
+      if ((c465 === 40 || c465 === 91 || c465 === 123) && (q = skipBracketed(p)) >= 0) { p = q; break l463; }
+      if ((c465 === 34 || c465 === 39) && (q = skipQuoted(p)) >= 0) { p = q; break l463; }
+      if ((p < end && (c465 < 128 ? TABLE_26[c465] === 1 : c465 >= 128))) {
+        l466: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l466; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
-          break l518;
+          break l463;
         }
-        p = s519;
+        p = s464;
       }
       if ((p < end)) {
-        l522: {
-          if (skipSignatureTail(p) >= 0) { break l522; }
+        l467: {
+          if (skipSignatureTail(p) >= 0) { break l467; }
 
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l522; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l467; }
           p++;
-          break l518;
+          break l463;
         }
-        p = s519;
+        p = s464;
       }
       if ((p < end && text.charCodeAt(p) === 58)) {
         {
-          const s523 = p;
-          l524: {
+          const s468 = p;
+          l469: {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -3444,10 +3120,10 @@ function makeRules(): GrammarRules {
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
-            if ((p = skipSignatureTail(p)) < 0) { break l524; }
+            if ((p = skipSignatureTail(p)) < 0) { break l469; }
             return -1;
           }
-          p = s523;
+          p = s468;
         }
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
@@ -3458,11 +3134,11 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m; let q = 0;
-    let m517 = false;
+    let m462 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m517 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m462 = true; }
     m.touched ||= p >= end;
-    if (!m517) { return -1; }
+    if (!m462) { return -1; }
     return p;
   }
 
@@ -3470,7 +3146,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = skipResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (!(p < end) || (p = skipResultText(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -3502,40 +3178,40 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l445: {
+    l390: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s447 = p;
-        l446: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l446; }
+        const s392 = p;
+        l391: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l391; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l446; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l391; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l445;
+          break l390;
         }
-        p = s447;
+        p = s392;
       } else m.touched ||= p >= end;
     }
-    l448: {
+    l393: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s450 = p;
-        l449: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l449; }
+        const s395 = p;
+        l394: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l394; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l449; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l394; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l448;
+          break l393;
         }
-        p = s450;
+        p = s395;
       } else m.touched ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
     if ((p = skipSignatureList(p)) < 0) { return -1; }
 
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8211 || c === 8594)) && (q = skipResult(p)) >= 0) {
       p = q;
     } else { m.touched ||= p >= end; }
     if ((p = skipSignatureEnd(p)) < 0) { return -1; }
@@ -3544,17 +3220,17 @@ function makeRules(): GrammarRules {
 
   function skipSectionStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l441: {
+    l386: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l441;
+        break l386;
       }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
-      l443: {
+      l388: {
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l443;
+          break l388;
         }
         m.touched ||= p >= end;
         if ((p = skipOtherSectionAhead(p)) < 0) { return -1; }
@@ -3566,17 +3242,17 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
     if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.touched ||= p >= end; return -1; }
-    let n537 = 0;
-    l534: for (;;) {
-      if (n537 >= 3) break;
-      const s536 = p;
-      l535: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l535; }
+    let n482 = 0;
+    l479: for (;;) {
+      if (n482 >= 3) break;
+      const s481 = p;
+      l480: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l480; }
         p++;
-        n537++;
-        continue l534;
+        n482++;
+        continue l479;
       }
-      p = s536;
+      p = s481;
       break;
     }
     if (!(p < end && text.charCodeAt(p) === 35) || (p = skipMark(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -3585,17 +3261,17 @@ function makeRules(): GrammarRules {
 
   function skipMethodAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    let n542 = 0;
-    l539: for (;;) {
-      if (n542 >= 3) break;
-      const s541 = p;
-      l540: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l540; }
+    let n487 = 0;
+    l484: for (;;) {
+      if (n487 >= 3) break;
+      const s486 = p;
+      l485: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l485; }
         p++;
-        n542++;
-        continue l539;
+        n487++;
+        continue l484;
       }
-      p = s541;
+      p = s486;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) { m.reaches(p, "####"); return -1; }
@@ -3608,27 +3284,27 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    l546: {
+    l491: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s548 = p;
-        l547: {
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l547; }
+        const s493 = p;
+        l492: {
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l492; }
           p += 5;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l547; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l492; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l546;
+          break l491;
         }
-        p = s548;
+        p = s493;
       } else m.touched ||= p >= end;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    const near549 = p + 4;
-    while (p < near549 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near549) p = STOPS_4.next(p);
+    const near494 = p + 4;
+    while (p < near494 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near494) p = STOPS_4.next(p);
     m.touched ||= p >= end && "^\n\r*";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
     return p;
@@ -3636,29 +3312,29 @@ function makeRules(): GrammarRules {
 
   function skipItemStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l529: {
+    l474: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l529;
+        break l474;
       }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
-      l531: {
-        const s532 = p;
-        const c533 = p < end ? text.charCodeAt(p) : 65536;
+      l476: {
+        const s477 = p;
+        const c478 = p < end ? text.charCodeAt(p) : 65536;
         m.touched ||= p >= end;
-        if ((c533 === 32 || c533 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l531; }
-        l538: {
-          if (!m.reading.inside[3]) { break l538; }
-          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.touched ||= p >= end; break l538; }
-          break l531;
+        if ((c478 === 32 || c478 === 35) && (q = skipAnyItemAhead(p)) >= 0) { p = q; break l476; }
+        l483: {
+          if (!m.reading.inside[3]) { break l483; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || (p = skipMethodAhead(p)) < 0) { m.touched ||= p >= end; break l483; }
+          break l476;
         }
-        p = s532;
-        if ((p < end && (c533 >= 14 || c533 <= 9 || (c533 >= 11 && c533 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        p = s477;
+        if ((p < end && (c478 >= 14 || c478 <= 9 || (c478 >= 11 && c478 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l531;
+          break l476;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l531; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l476; }
         if ((p = skipItemAhead(p)) < 0) { return -1; }
       }
     }
@@ -3668,20 +3344,20 @@ function makeRules(): GrammarRules {
   function readDescriptionLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l557: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
-        const s555 = p;
-        l556: {
-          if ((p = skipAnyLead(p)) < 0) { break l556; }
+    l502: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
+        const s500 = p;
+        l501: {
+          if ((p = skipAnyLead(p)) < 0) { break l501; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.touched ||= p >= end; break l556; }
-          p = s555;
-          break l557;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDescriptionName(p)) < 0) { m.touched ||= p >= end; break l501; }
+          p = s500;
+          break l502;
         }
-        p = s555;
+        p = s500;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -3693,20 +3369,20 @@ function makeRules(): GrammarRules {
   function readRateLimitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l560: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
-        const s558 = p;
-        l559: {
-          if ((p = skipAnyLead(p)) < 0) { break l559; }
+    l505: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
+        const s503 = p;
+        l504: {
+          if ((p = skipAnyLead(p)) < 0) { break l504; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.touched ||= p >= end; break l559; }
-          p = s558;
-          break l560;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRateLimitName(p)) < 0) { m.touched ||= p >= end; break l504; }
+          p = s503;
+          break l505;
         }
-        p = s558;
+        p = s503;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -3717,13 +3393,13 @@ function makeRules(): GrammarRules {
 
   function skipInMethodCode(p: number): number {
 
-    l563: {
-      const s564 = p;
-      l565: {
-        if (!m.reading.inside[9]) { break l565; }
-        break l563;
+    l508: {
+      const s509 = p;
+      l510: {
+        if (!m.reading.inside[9]) { break l510; }
+        break l508;
       }
-      p = s564;
+      p = s509;
       if (!m.reading.inside[10]) { return -1; }
     }
     return p;
@@ -3732,20 +3408,20 @@ function makeRules(): GrammarRules {
   function readReturnsLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l570: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
-        const s568 = p;
-        l569: {
-          if ((p = skipAnyLead(p)) < 0) { break l569; }
+    l515: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
+        const s513 = p;
+        l514: {
+          if ((p = skipAnyLead(p)) < 0) { break l514; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.touched ||= p >= end; break l569; }
-          p = s568;
-          break l570;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipReturnsName(p)) < 0) { m.touched ||= p >= end; break l514; }
+          p = s513;
+          break l515;
         }
-        p = s568;
+        p = s513;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -3757,20 +3433,20 @@ function makeRules(): GrammarRules {
   function readSemanticUnitLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l576: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1))) {
-        const s574 = p;
-        l575: {
-          if ((p = skipAnyLead(p)) < 0) { break l575; }
+    l521: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
+        const s519 = p;
+        l520: {
+          if ((p = skipAnyLead(p)) < 0) { break l520; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.touched ||= p >= end; break l575; }
-          p = s574;
-          break l576;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = skipSemanticUnitName(p)) < 0) { m.touched ||= p >= end; break l520; }
+          p = s519;
+          break l521;
         }
-        p = s574;
+        p = s519;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -3782,20 +3458,20 @@ function makeRules(): GrammarRules {
   function readResponsibilityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l579: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1))) {
-        const s577 = p;
-        l578: {
-          if ((p = skipAnyLead(p)) < 0) { break l578; }
+    l524: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1))) {
+        const s522 = p;
+        l523: {
+          if ((p = skipAnyLead(p)) < 0) { break l523; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.touched ||= p >= end; break l578; }
-          p = s577;
-          break l579;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) || (p = skipResponsibilityName(p)) < 0) { m.touched ||= p >= end; break l523; }
+          p = s522;
+          break l524;
         }
-        p = s577;
+        p = s522;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -3807,20 +3483,20 @@ function makeRules(): GrammarRules {
   function readCriteriaLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l584: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1))) {
-        const s582 = p;
-        l583: {
-          if ((p = skipAnyLead(p)) < 0) { break l583; }
+    l529: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1))) {
+        const s527 = p;
+        l528: {
+          if ((p = skipAnyLead(p)) < 0) { break l528; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.touched ||= p >= end; break l583; }
-          p = s582;
-          break l584;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = skipCriteriaName(p)) < 0) { m.touched ||= p >= end; break l528; }
+          p = s527;
+          break l529;
         }
-        p = s582;
+        p = s527;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -3832,20 +3508,20 @@ function makeRules(): GrammarRules {
   function readSeverityLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l587: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1))) {
-        const s585 = p;
-        l586: {
-          if ((p = skipAnyLead(p)) < 0) { break l586; }
+    l532: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1))) {
+        const s530 = p;
+        l531: {
+          if ((p = skipAnyLead(p)) < 0) { break l531; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.touched ||= p >= end; break l586; }
-          p = s585;
-          break l587;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1)) || (p = skipSeverityName(p)) < 0) { m.touched ||= p >= end; break l531; }
+          p = s530;
+          break l532;
         }
-        p = s585;
+        p = s530;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -3857,71 +3533,71 @@ function makeRules(): GrammarRules {
   function readTextKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l550: {
-      const s551 = p;
-      l552: {
-        if (!m.reading.inside[7]) { break l552; }
-        l553: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = readDescriptionLabel(p)) >= 0) {
+    l495: {
+      const s496 = p;
+      l497: {
+        if (!m.reading.inside[7]) { break l497; }
+        l498: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) && (q = readDescriptionLabel(p)) >= 0) {
             p = q;
             value = m.value as DescriptionLabelNode;
-            break l553;
+            break l498;
           }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) || (p = readRateLimitLabel(p)) < 0) { m.touched ||= p >= end; break l552; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) || (p = readRateLimitLabel(p)) < 0) { m.touched ||= p >= end; break l497; }
           value = m.value as RateLimitLabelNode;
         }
-        break l550;
+        break l495;
       }
-      p = s551;
-      l561: {
-        if (!m.reading.inside[8]) { break l561; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.touched ||= p >= end; break l561; }
+      p = s496;
+      l506: {
+        if (!m.reading.inside[8]) { break l506; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.touched ||= p >= end; break l506; }
         value = m.value as DescriptionLabelNode;
-        break l550;
+        break l495;
       }
-      p = s551;
-      l562: {
-        if ((p = skipInMethod(p)) < 0) { break l562; }
-        l566: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) && (q = readReturnsLabel(p)) >= 0) {
+      p = s496;
+      l507: {
+        if ((p = skipInMethod(p)) < 0) { break l507; }
+        l511: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) && (q = readReturnsLabel(p)) >= 0) {
             p = q;
             value = m.value as ReturnsLabelNode;
-            break l566;
+            break l511;
           }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.touched ||= p >= end; break l562; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1)) || (p = readDescriptionLabel(p)) < 0) { m.touched ||= p >= end; break l507; }
           value = m.value as DescriptionLabelNode;
         }
-        break l550;
+        break l495;
       }
-      p = s551;
-      l571: {
-        if (skipInMethod(p) >= 0) { break l571; }
+      p = s496;
+      l516: {
+        if (skipInMethod(p) >= 0) { break l516; }
 
-        if (!m.reading.inside[3]) { break l571; }
-        l572: {
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_33[c] === 1)) && (q = readSemanticUnitLabel(p)) >= 0) {
+        if (!m.reading.inside[3]) { break l516; }
+        l517: {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1)) && (q = readSemanticUnitLabel(p)) >= 0) {
             p = q;
             value = m.value as SemanticUnitLabelNode;
-            break l572;
+            break l517;
           }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_36[c] === 1)) || (p = readResponsibilityLabel(p)) < 0) { m.touched ||= p >= end; break l571; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_34[c] === 1)) || (p = readResponsibilityLabel(p)) < 0) { m.touched ||= p >= end; break l516; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l550;
+        break l495;
       }
-      p = s551;
+      p = s496;
       if (!m.reading.inside[11]) { return -1; }
-      l580: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_37[c] === 1)) && (q = readCriteriaLabel(p)) >= 0) {
+      l525: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_35[c] === 1)) && (q = readCriteriaLabel(p)) >= 0) {
           p = q;
           value = m.value as CriteriaLabelNode;
-          break l580;
+          break l525;
         }
         m.touched ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1)) || (p = readSeverityLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_38[c] === 1)) || (p = readSeverityLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
         value = m.value as SeverityLabelNode;
       }
     }
@@ -3931,10 +3607,10 @@ function makeRules(): GrammarRules {
 
   function skip_labelCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l600: {
-      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l600; }
+    l545: {
+      if ((p < end && text.charCodeAt(p) === 42) && (q = skipLabel(p)) >= 0) { p = q; break l545; }
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipBadLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -3942,42 +3618,42 @@ function makeRules(): GrammarRules {
   function readLineHoldsCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: "" | null;
-    let n593 = 0;
-    l590: for (;;) {
-      if (n593 >= 3) break;
-      const s592 = p;
-      l591: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l591; }
+    let n538 = 0;
+    l535: for (;;) {
+      if (n538 >= 3) break;
+      const s537 = p;
+      l536: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l536; }
         p++;
-        n593++;
-        continue l590;
+        n538++;
+        continue l535;
       }
-      p = s592;
+      p = s537;
       break;
     }
-    l594: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304))) {
-        const s596 = p;
-        l595: {
-          l599: {
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304))) {
-              const s597 = p;
-              l598: {
-                if ((p = skip_label(p)) < 0) { break l598; }
+    l539: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        const s541 = p;
+        l540: {
+          l544: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+              const s542 = p;
+              l543: {
+                if ((p = skip_label(p)) < 0) { break l543; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if ((p = skipLineEnd(p)) < 0) { break l598; }
-                p = s597;
-                break l599;
+                if ((p = skipLineEnd(p)) < 0) { break l543; }
+                p = s542;
+                break l544;
               }
-              p = s597;
+              p = s542;
             } else m.touched ||= p >= end;
-            break l595;
+            break l540;
           }
           value = '';
-          break l594;
+          break l539;
         }
-        p = s596;
+        p = s541;
       } else m.touched ||= p >= end;
       value = null;
     }
@@ -3988,11 +3664,11 @@ function makeRules(): GrammarRules {
   function readLabelHoldsCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string | null;
-    l588: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && (q = readBulletHolds(p)) >= 0) {
+    l533: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && (q = readBulletHolds(p)) >= 0) {
         p = q;
         value = m.value as string;
-        break l588;
+        break l533;
       }
       m.touched ||= p >= end;
       if ((p = readLineHolds(p)) < 0) { return -1; }
@@ -4013,7 +3689,7 @@ function makeRules(): GrammarRules {
     l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -4033,34 +3709,34 @@ function makeRules(): GrammarRules {
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
     if (!m.reading.inside[7]) { return -1; }
-    l604: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1))) {
-        const s602 = p;
-        l603: {
-          if ((p = skipAnyLead(p)) < 0) { break l603; }
+    l549: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_40[c] === 1))) {
+        const s547 = p;
+        l548: {
+          if ((p = skipAnyLead(p)) < 0) { break l548; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.touched ||= p >= end; break l603; }
-          p = s602;
-          break l604;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_39[c] === 1)) || (p = skipAuthenticationName(p)) < 0) { m.touched ||= p >= end; break l548; }
+          p = s547;
+          break l549;
         }
-        p = s602;
+        p = s547;
       } else m.touched ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const t605 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_43[c] === 1)) && (q = readAnswer(p)) >= 0) {
+    const t550 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_41[c] === 1)) && (q = readAnswer(p)) >= 0) {
       p = q;
       l_answer = m.value as YesNode | NoNode;
-    } else { m.touched ||= p >= end; m.forget(t605); l_answer = null; }
+    } else { m.touched ||= p >= end; m.forget(t550); l_answer = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4072,20 +3748,20 @@ function makeRules(): GrammarRules {
   function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l610: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1))) {
-        const s608 = p;
-        l609: {
-          if ((p = skipAnyLead(p)) < 0) { break l609; }
+    l555: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1))) {
+        const s553 = p;
+        l554: {
+          if ((p = skipAnyLead(p)) < 0) { break l554; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.touched ||= p >= end; break l609; }
-          p = s608;
-          break l610;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)) || (p = skipRequestBodyName(p)) < 0) { m.touched ||= p >= end; break l554; }
+          p = s553;
+          break l555;
         }
-        p = s608;
+        p = s553;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -4097,20 +3773,20 @@ function makeRules(): GrammarRules {
   function readResponseLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l613: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1))) {
-        const s611 = p;
-        l612: {
-          if ((p = skipAnyLead(p)) < 0) { break l612; }
+    l558: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1))) {
+        const s556 = p;
+        l557: {
+          if ((p = skipAnyLead(p)) < 0) { break l557; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.touched ||= p >= end; break l612; }
-          p = s611;
-          break l613;
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))) || (p = skipResponseName(p)) < 0) { m.touched ||= p >= end; break l557; }
+          p = s556;
+          break l558;
         }
-        p = s611;
+        p = s556;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -4122,14 +3798,14 @@ function makeRules(): GrammarRules {
   function readJsonKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestBodyLabelNode | ResponseLabelNode;
-    l606: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_32[c] === 1)) && (q = readRequestBodyLabel(p)) >= 0) {
+    l551: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_30[c] === 1)) && (q = readRequestBodyLabel(p)) >= 0) {
         p = q;
         value = m.value as RequestBodyLabelNode;
-        break l606;
+        break l551;
       }
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readResponseLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readResponseLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as ResponseLabelNode;
     }
     m.value = value;
@@ -4144,11 +3820,11 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: TemplateRemarkNode | LineValueNode;
     if (!m.reading.inside[7]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = readJsonKind(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_42[c] === 1)) || (p = readJsonKind(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -4168,11 +3844,11 @@ function makeRules(): GrammarRules {
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: LineValueNode;
     if (!m.reading.inside[8]) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 304)) || (p = readSqlKind(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 304)) || (p = readSqlKind(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -4194,34 +3870,34 @@ function makeRules(): GrammarRules {
     if (skipInMethod(p) >= 0) { return -1; }
 
     if (!m.reading.inside[3]) { return -1; }
-    l616: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_47[c] === 1))) {
-        const s614 = p;
-        l615: {
-          if ((p = skipAnyLead(p)) < 0) { break l615; }
+    l561: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_45[c] === 1))) {
+        const s559 = p;
+        l560: {
+          if ((p = skipAnyLead(p)) < 0) { break l560; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.touched ||= p >= end; break l615; }
-          p = s614;
-          break l616;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_44[c] === 1)) || (p = skipComplexityName(p)) < 0) { m.touched ||= p >= end; break l560; }
+          p = s559;
+          break l561;
         }
-        p = s614;
+        p = s559;
       } else m.touched ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const t617 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_48[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
+    const t562 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_46[c] === 1)) && (q = read_wholeNumber(p)) >= 0) {
       p = q;
       l_number = m.value as WholeNumberNode;
-    } else { m.touched ||= p >= end; m.forget(t617); l_number = null; }
+    } else { m.touched ||= p >= end; m.forget(t562); l_number = null; }
     if ((p = readLineValue(p)) < 0) { return -1; }
     l_value = m.value as LineValueNode;
     if ((p = noteValueEnd(p)) < 0) { return -1; }
@@ -4232,95 +3908,95 @@ function makeRules(): GrammarRules {
 
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l624: {
-      const s625 = p;
-      l626: {
+    l569: {
+      const s570 = p;
+      l571: {
         {
-          const s627 = p;
-          l628: {
-            if (!m.reading.inside[12]) { break l628; }
-            break l626;
+          const s572 = p;
+          l573: {
+            if (!m.reading.inside[12]) { break l573; }
+            break l571;
           }
-          p = s627;
+          p = s572;
         }
-        let n633 = 0;
-        l630: for (;;) {
-          if (n633 >= 3) break;
-          const s632 = p;
-          l631: {
-            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l631; }
+        let n578 = 0;
+        l575: for (;;) {
+          if (n578 >= 3) break;
+          const s577 = p;
+          l576: {
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l576; }
             p++;
-            n633++;
-            continue l630;
+            n578++;
+            continue l575;
           }
-          p = s632;
+          p = s577;
           break;
         }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; break l626; }
-        break l624;
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; break l571; }
+        break l569;
       }
-      p = s625;
+      p = s570;
       if (!m.reading.inside[12]) { return -1; }
-      let n637 = 0;
-      l634: for (;;) {
-        if (n637 >= 3) break;
-        const s636 = p;
-        l635: {
-          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l635; }
+      let n582 = 0;
+      l579: for (;;) {
+        if (n582 >= 3) break;
+        const s581 = p;
+        l580: {
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l580; }
           p++;
-          n637++;
-          continue l634;
+          n582++;
+          continue l579;
         }
-        p = s636;
+        p = s581;
         break;
       }
-      l640: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 304))) {
-          const s638 = p;
-          l639: {
+      l585: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 304))) {
+          const s583 = p;
+          l584: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
             m.touched ||= p >= end;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
             m.touched ||= p >= end;
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.touched ||= p >= end; break l639; }
-            p = s638;
-            break l640;
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) || (p = skipComponentName(p)) < 0) { m.touched ||= p >= end; break l584; }
+            p = s583;
+            break l585;
           }
-          p = s638;
+          p = s583;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
 
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l643: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1))) {
-        const s641 = p;
-        l642: {
-          if ((p = skipBulletLead(p)) < 0) { break l642; }
-          l646: {
-            const s644 = p;
-            l645: {
+    l588: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1))) {
+        const s586 = p;
+        l587: {
+          if ((p = skipBulletLead(p)) < 0) { break l587; }
+          l591: {
+            const s589 = p;
+            l590: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
               m.touched ||= p >= end;
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
               m.touched ||= p >= end;
-              if ((p = skip_knownName(p)) < 0) { break l645; }
-              p = s644;
-              break l646;
+              if ((p = skip_knownName(p)) < 0) { break l590; }
+              p = s589;
+              break l591;
             }
-            p = s644;
-            break l642;
+            p = s589;
+            break l587;
           }
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; break l642; }
-          p = s641;
-          break l643;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = skipLabelAhead(p)) < 0) { m.touched ||= p >= end; break l587; }
+          p = s586;
+          break l588;
         }
-        p = s641;
+        p = s586;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -4331,21 +4007,21 @@ function makeRules(): GrammarRules {
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    const near651 = p + 4;
-    while (p < near651 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-    if (p === near651) p = STOPS_0.next(p);
+    const near596 = p + 4;
+    while (p < near596 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+    if (p === near596) p = STOPS_0.next(p);
     m.touched ||= p >= end && "^\n\r";
     if ((p = skipLineEnd(p)) < 0) { return -1; }
-    l652: for (;;) {
-      const s654 = p;
+    l597: for (;;) {
+      const s599 = p;
       if ((p < end)) {
-        l653: {
-          if ((p < end) && skipParagraphStop(p) >= 0) { break l653; }
+        l598: {
+          if ((p < end) && skipParagraphStop(p) >= 0) { break l598; }
           m.touched ||= p >= end;
-          if (!(p < end) || (p = skipLine(p)) < 0) { m.touched ||= p >= end; break l653; }
-          continue l652;
+          if (!(p < end) || (p = skipLine(p)) < 0) { m.touched ||= p >= end; break l598; }
+          continue l597;
         }
-        p = s654;
+        p = s599;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4357,49 +4033,49 @@ function makeRules(): GrammarRules {
     if (!m.reading.inside[10]) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && skipNestedInMethod(p) >= 0) { return -1; }
     m.touched ||= p >= end;
-    l649: {
+    l594: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        const s647 = p;
-        l648: {
-          const near650 = p + 4;
-          while (p < near650 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near650) p = STOPS_9.next(p);
+        const s592 = p;
+        l593: {
+          const near595 = p + 4;
+          while (p < near595 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near595) p = STOPS_8.next(p);
           m.touched ||= p >= end && "^\n\r(";
-          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l648; }
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l593; }
           p++;
-          p = s647;
-          break l649;
+          p = s592;
+          break l594;
         }
-        p = s647;
+        p = s592;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipListedHeading(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipFieldEndCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l618: {
-      const s619 = p;
-      const c620 = p < end ? text.charCodeAt(p) : 65536;
+    l563: {
+      const s564 = p;
+      const c565 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c620 < 128 ? TABLE_13[c620] === 1 : c620 === 304)) {
-        l621: {
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l621; }
-          l622: {
-            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l622; }
-            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.touched ||= p >= end; break l621; }
+      if ((c565 < 128 ? TABLE_10[c565] === 1 : c565 === 304)) {
+        l566: {
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) || skipLabelGate(p) < 0) { m.touched ||= p >= end; break l566; }
+          l567: {
+            if ((q = skipPlainLabelAhead(p)) >= 0) { p = q; break l567; }
+            if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) || (p = skipBulletLabelAhead(p)) < 0) { m.touched ||= p >= end; break l566; }
           }
-          break l618;
+          break l563;
         }
-        p = s619;
+        p = s564;
       }
-      if ((p < end && (c620 >= 14 || c620 <= 9 || (c620 >= 11 && c620 <= 12))) && (q = skipItemStop(p)) >= 0) {
+      if ((p < end && (c565 >= 14 || c565 <= 9 || (c565 >= 11 && c565 <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l618;
+        break l563;
       }
-      if ((c620 < 128 && TABLE_9[c620] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l618; }
+      if ((c565 < 128 && TABLE_6[c565] === 1) && (q = skipThematicBreak(p)) >= 0) { p = q; break l563; }
       if ((p = skipListedAhead(p)) < 0) { return -1; }
     }
     return p;
@@ -4408,20 +4084,20 @@ function makeRules(): GrammarRules {
   function readParametersLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l663: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1))) {
-        const s661 = p;
-        l662: {
-          if ((p = skipAnyLead(p)) < 0) { break l662; }
+    l608: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1))) {
+        const s606 = p;
+        l607: {
+          if ((p = skipAnyLead(p)) < 0) { break l607; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = skipParametersName(p)) < 0) { m.touched ||= p >= end; break l662; }
-          p = s661;
-          break l663;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = skipParametersName(p)) < 0) { m.touched ||= p >= end; break l607; }
+          p = s606;
+          break l608;
         }
-        p = s661;
+        p = s606;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -4433,20 +4109,20 @@ function makeRules(): GrammarRules {
   function readRaisesLabelCode(p: number): number {
     const { text, end } = m; let c = 0;
     const start = p;
-    l666: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_55[c] === 1))) {
-        const s664 = p;
-        l665: {
-          if ((p = skipAnyLead(p)) < 0) { break l665; }
+    l611: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1))) {
+        const s609 = p;
+        l610: {
+          if ((p = skipAnyLead(p)) < 0) { break l610; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_54[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.touched ||= p >= end; break l665; }
-          p = s664;
-          break l666;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) || (p = skipRaisesName(p)) < 0) { m.touched ||= p >= end; break l610; }
+          p = s609;
+          break l611;
         }
-        p = s664;
+        p = s609;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -4458,24 +4134,24 @@ function makeRules(): GrammarRules {
   function readEntriesKindCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l656: {
-      const s657 = p;
-      l658: {
-        if (!m.reading.inside[7]) { break l658; }
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_51[c] === 1)) || (p = readRequestParametersLabel(p)) < 0) { m.touched ||= p >= end; break l658; }
+    l601: {
+      const s602 = p;
+      l603: {
+        if (!m.reading.inside[7]) { break l603; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_49[c] === 1)) || (p = readRequestParametersLabel(p)) < 0) { m.touched ||= p >= end; break l603; }
         value = m.value as RequestParametersLabelNode;
-        break l656;
+        break l601;
       }
-      p = s657;
+      p = s602;
       if ((p = skipInMethod(p)) < 0) { return -1; }
-      l659: {
-        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_52[c] === 1)) && (q = readParametersLabel(p)) >= 0) {
+      l604: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_50[c] === 1)) && (q = readParametersLabel(p)) >= 0) {
           p = q;
           value = m.value as ParametersLabelNode;
-          break l659;
+          break l604;
         }
         m.touched ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_55[c] === 1)) || (p = readRaisesLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_53[c] === 1)) || (p = readRaisesLabel(p)) < 0) { m.touched ||= p >= end; return -1; }
         value = m.value as RaisesLabelNode;
       }
     }
@@ -4494,7 +4170,7 @@ function makeRules(): GrammarRules {
     l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -4512,26 +4188,26 @@ function makeRules(): GrammarRules {
     let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_value!: NameLineNode | LineValueNode;
-    l669: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_31[c] === 1))) {
-        const s667 = p;
-        l668: {
-          if ((p = skipAnyLead(p)) < 0) { break l668; }
+    l614: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_29[c] === 1))) {
+        const s612 = p;
+        l613: {
+          if ((p = skipAnyLead(p)) < 0) { break l613; }
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
           m.touched ||= p >= end;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.touched ||= p >= end; break l668; }
-          p = s667;
-          break l669;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)) || (p = skipDependenciesName(p)) < 0) { m.touched ||= p >= end; break l613; }
+          p = s612;
+          break l614;
         }
-        p = s667;
+        p = s612;
       } else m.touched ||= p >= end;
       return -1;
     }
     if ((p = readLabelHolds(p)) < 0) { return -1; }
     l_holds = m.value as string | null;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) || (p = read_label(p)) < 0) { m.touched ||= p >= end; return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
@@ -4545,32 +4221,32 @@ function makeRules(): GrammarRules {
 
   function skipComponentStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l670: {
+    l615: {
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) && (q = skip_wrapperEnd(p)) >= 0) {
         p = q;
-        break l670;
+        break l615;
       }
       m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) && skipMethodAhead(p) >= 0) { return -1; }
       m.touched ||= p >= end;
       if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || skipHeadingLike(p) < 0) { m.touched ||= p >= end; return -1; }
-      l672: {
-        const s673 = p;
-        const c674 = p < end ? text.charCodeAt(p) : 65536;
+      l617: {
+        const s618 = p;
+        const c619 = p < end ? text.charCodeAt(p) : 65536;
         m.touched ||= p >= end;
-        if ((c674 === 32 || c674 === 35)) {
-          l675: {
-            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.touched ||= p >= end; break l675; }
-            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.touched ||= p >= end; break l675; }
-            break l672;
+        if ((c619 === 32 || c619 === 35)) {
+          l620: {
+            if (!(p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)) || skipH3(p) < 0) { m.touched ||= p >= end; break l620; }
+            if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.touched ||= p >= end; break l620; }
+            break l617;
           }
-          p = s673;
+          p = s618;
         }
-        if ((p < end && (c674 >= 14 || c674 <= 9 || (c674 >= 11 && c674 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
+        if ((p < end && (c619 >= 14 || c619 <= 9 || (c619 >= 11 && c619 <= 12))) && (q = skipSectionHeading(p)) >= 0) {
           p = q;
-          break l672;
+          break l617;
         }
-        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l672; }
+        if ((q = skipOtherSectionAhead(p)) >= 0) { p = q; break l617; }
         if (!(p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) || (p = skipComponentHeading(p)) < 0) { m.touched ||= p >= end; return -1; }
       }
     }
@@ -4583,56 +4259,56 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l706: {
-      const s707 = p;
-      const t708 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
-        l709: {
-          if ((p = readParameterName(p)) < 0) { break l709; }
+    l651: {
+      const s652 = p;
+      const t653 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
+        l654: {
+          if ((p = readParameterName(p)) < 0) { break l654; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          l710: {
+          l655: {
             if ((p < end && text.charCodeAt(p) === 58)) {
-              const s712 = p;
-              l711: {
+              const s657 = p;
+              l656: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.touched ||= p >= end; break l711; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readTypeText(p)) < 0) { m.touched ||= p >= end; break l656; }
                 l_annotation = m.value as TypeTextNode;
-                break l710;
+                break l655;
               }
-              p = s712;
+              p = s657;
             } else m.touched ||= p >= end;
             l_annotation = null;
           }
-          l713: {
+          l658: {
             if ((p < end && text.charCodeAt(p) === 61)) {
-              const s715 = p;
-              l714: {
+              const s660 = p;
+              l659: {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
                 m.touched ||= p >= end;
-                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.touched ||= p >= end; break l714; }
+                if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) || (p = readDefaultText(p)) < 0) { m.touched ||= p >= end; break l659; }
                 l_fallback = m.value as DefaultTextNode;
-                break l713;
+                break l658;
               }
-              p = s715;
+              p = s660;
             } else m.touched ||= p >= end;
             l_fallback = null;
           }
-          if (skipParameterEnd(p) < 0) {  break l709; }
-          break l706;
+          if (skipParameterEnd(p) < 0) {  break l654; }
+          break l651;
         }
-        p = s707;
-        m.forget(t708);
+        p = s652;
+        m.forget(t653);
         l_fallback = null;
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c))) || (p = readParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c))) || (p = readParameterName(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
@@ -4651,12 +4327,12 @@ function makeRules(): GrammarRules {
   function readParameterItemCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l702: {
-      const s703 = p;
-      const t704 = m.trail.length;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : BEYOND_0(c)))) {
-        l705: {
-          if ((p = readParameter(p)) < 0) { break l705; }
+    l647: {
+      const s648 = p;
+      const t649 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : BEYOND_0(c)))) {
+        l650: {
+          if ((p = readParameter(p)) < 0) { break l650; }
           value = m.value as ParameterNode;
           if ((p < end && text.charCodeAt(p) === 44)) {
 
@@ -4664,13 +4340,13 @@ function makeRules(): GrammarRules {
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end;
           } else m.touched ||= p >= end;
-          break l702;
+          break l647;
         }
-        p = s703;
-        m.forget(t704);
+        p = s648;
+        m.forget(t649);
       } else
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) || (p = readBadParameter(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadParameterNode;
     }
     m.value = value;
@@ -4679,11 +4355,11 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l719: {
+    l664: {
       if ((p < end && text.charCodeAt(p) === 41)) {
 
         p++;
-        break l719;
+        break l664;
       } else
       m.touched ||= p >= end;
       if ((p = readMissingParenthesis(p)) < 0) { return -1; }
@@ -4699,18 +4375,18 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const list700: (ParameterNode | BadParameterNode)[] = [];
-    let t698 = m.trail.length;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
+    const list645: (ParameterNode | BadParameterNode)[] = [];
+    let t643 = m.trail.length;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) && (q = readParameterItem(p)) >= 0) {
       p = q;
-      let v699!: ParameterNode | BadParameterNode;
-      v699 = m.value as ParameterNode | BadParameterNode;
-      list700.push(v699);
-      t698 = m.trail.length;
+      let v644!: ParameterNode | BadParameterNode;
+      v644 = m.value as ParameterNode | BadParameterNode;
+      list645.push(v644);
+      t643 = m.trail.length;
     }
     m.touched ||= p >= end;
-    m.forget(t698);
-    l_items = list700;
+    m.forget(t643);
+    l_items = list645;
     if ((p = noteParametersEnd(p)) < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -4720,19 +4396,19 @@ function makeRules(): GrammarRules {
   function readSignatureListCode(p: number): number {
     const { text, end } = m; let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l691: {
-      const s692 = p;
-      const t693 = m.trail.length;
+    l636: {
+      const s637 = p;
+      const t638 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
-        l694: {
+        l639: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.touched ||= p >= end; break l694; }
+          if (!(p < end && text.charCodeAt(p) === 40) || (p = readParameters(p)) < 0) { m.touched ||= p >= end; break l639; }
           value = m.value as ParametersNode;
-          break l691;
+          break l636;
         }
-        p = s692;
-        m.forget(t693);
+        p = s637;
+        m.forget(t638);
       } else
       m.touched ||= p >= end;
       if ((p = readMissingParameters(p)) < 0) { return -1; }
@@ -4745,11 +4421,11 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m; let q = 0;
     const start = p;
-    let m727 = false;
+    let m672 = false;
 
-    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m727 = true; }
+    while ((p < end) && (q = skipReturnPiece(p)) >= 0) { p = q; m672 = true; }
     m.touched ||= p >= end;
-    if (!m727) { return -1; }
+    if (!m672) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -4761,7 +4437,7 @@ function makeRules(): GrammarRules {
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8211 || c === 8594)) || (p = noteResultArrow(p)) < 0) { m.touched ||= p >= end; return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
     if (!(p < end) || (p = readResultText(p)) < 0) { m.touched ||= p >= end; return -1; }
@@ -4785,8 +4461,8 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    const t731 = m.trail.length;
-    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t731); }
+    const t676 = m.trail.length;
+    if ((p < end) && (q = readBadSignatureRest(p)) >= 0) { p = q; } else { m.touched ||= p >= end; m.forget(t676); }
     return p;
   }
 
@@ -4801,58 +4477,58 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l676: {
+    l621: {
       if ((p < end && text.charCodeAt(p) === 97)) {
-        const s678 = p;
-        l677: {
-          let e679!: "async";
-          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l677; }
-          e679 = "async";
+        const s623 = p;
+        l622: {
+          let e624!: "async";
+          if (!text.startsWith("async", p)) { m.reaches(p, "async"); break l622; }
+          e624 = "async";
           p += 5;
-          let e680!: string[];
-          const list685: string[] = [];
+          let e625!: string[];
+          const list630: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v684!: string;
-            v684 = m.value as string;
-            list685.push(v684);
+            let v629!: string;
+            v629 = m.value as string;
+            list630.push(v629);
           }
           m.touched ||= p >= end;
-          if (list685.length === 0) { break l677; }
-          e680 = list685;
-          l_isAsync = [e679, e680];
-          break l676;
+          if (list630.length === 0) { break l622; }
+          e625 = list630;
+          l_isAsync = [e624, e625];
+          break l621;
         }
-        p = s678;
+        p = s623;
       } else m.touched ||= p >= end;
       l_isAsync = null;
     }
-    l687: {
+    l632: {
       if ((p < end && text.charCodeAt(p) === 100)) {
-        const s689 = p;
-        l688: {
-          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l688; }
+        const s634 = p;
+        l633: {
+          if (!text.startsWith("def", p)) { m.reaches(p, "def"); break l633; }
           p += 3;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l688; }
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l633; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          break l687;
+          break l632;
         }
-        p = s689;
+        p = s634;
       } else m.touched ||= p >= end;
     }
-    const s690 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
-    l_name = text.slice(s690, p);
+    const s635 = p;
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : BEYOND_0(c))) || (p = skipSignatureName(p)) < 0) { m.touched ||= p >= end; return -1; }
+    l_name = text.slice(s635, p);
     if ((p = readSignatureList(p)) < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    const t723 = m.trail.length;
-    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
+    const t668 = m.trail.length;
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 8211 || c === 8594)) && (q = readResult(p)) >= 0) {
       p = q;
       l_result = m.value as ResultNode;
-    } else { m.touched ||= p >= end; m.forget(t723); l_result = null; }
+    } else { m.touched ||= p >= end; m.forget(t668); l_result = null; }
     if ((p = noteSignatureEnd(p)) < 0) { return -1; }
     const node: SignatureNode = { type: 'Signature', start: m.base + start, end: m.base + p, isAsync: l_isAsync, name: l_name, list: l_list, result: l_result };
     m.value = node;
@@ -4861,13 +4537,13 @@ function makeRules(): GrammarRules {
 
   function skipMethodStopCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
-    l732: {
+    l677: {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) && (q = skipItemStop(p)) >= 0) {
         p = q;
-        break l732;
+        break l677;
       }
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c === 304)) || (p = skipComponentLabelAhead(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)) || (p = skipComponentLabelAhead(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -4875,1008 +4551,874 @@ function makeRules(): GrammarRules {
   function readBlankLineCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l734: {
-      const s735 = p;
-      const t736 = m.trail.length;
+    l679: {
+      const s680 = p;
+      const t681 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l737: {
-          let e738!: string[];
-          const list743: string[] = [];
+        l682: {
+          let e683!: string[];
+          const list688: string[] = [];
 
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
             p = q;
-            let v742!: string;
-            v742 = m.value as string;
-            list743.push(v742);
+            let v687!: string;
+            v687 = m.value as string;
+            list688.push(v687);
           }
           m.touched ||= p >= end;
-          e738 = list743;
-          let e745!: "\n" | BadLineEndNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l737; }
-          e745 = m.value as "\n" | BadLineEndNode;
-          value = [e738, e745];
-          break l734;
+          e683 = list688;
+          let e690!: "\n" | BadLineEndNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = readEol(p)) < 0) { m.touched ||= p >= end; break l682; }
+          e690 = m.value as "\n" | BadLineEndNode;
+          value = [e683, e690];
+          break l679;
         }
-        p = s735;
-        m.forget(t736);
+        p = s680;
+        m.forget(t681);
       } else
       m.touched ||= p >= end;
-      let e746!: string[];
-      const list751: string[] = [];
+      let e691!: string[];
+      const list696: string[] = [];
 
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)) && (q = readBlank(p)) >= 0) {
         p = q;
-        let v750!: string;
-        v750 = m.value as string;
-        list751.push(v750);
+        let v695!: string;
+        v695 = m.value as string;
+        list696.push(v695);
       }
       m.touched ||= p >= end;
-      if (list751.length === 0) { return -1; }
-      e746 = list751;
-      let e753!: null;
+      if (list696.length === 0) { return -1; }
+      e691 = list696;
+      let e698!: null;
       if ((p = readEof(p)) < 0) { return -1; }
-      e753 = m.value as null;
-      value = [e746, e753];
+      e698 = m.value as null;
+      value = [e691, e698];
     }
     m.value = value;
     return p;
   }
 
-  const STARTS_0 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [42, 43], [45, 45], [48, 57], [84, 84], [95, 95], [116,
-      116]);
-  const STARTS_2 = startsOf([32, 32], [42, 42], [45, 45], [60, 60], [95, 96], [126, 126]);
-  const STARTS_3 = startsOf([0, 65535]);
-  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_5 = startsOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95],
-    [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [304, 304]);
-  const STARTS_6 = startsOf([32, 32], [42, 42]);
-  const STARTS_7 = startsOf([9, 9], [32, 32], [42, 42], [49, 53], [95, 96]);
-  const STARTS_8 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101, 101],
-    [114, 114]);
-  const STARTS_9 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99],
-    [102, 102]);
-  const STARTS_10 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
-  const STARTS_11 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105,
-      105], [110, 110], [304, 304]);
-  const STARTS_12 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
-  const STARTS_13 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105,
-      105], [109, 109], [304, 304]);
-  const STARTS_14 = startsOf([32, 32], [35, 35]);
-  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
-  const leaf0 = leaf(m, optional(m, readBadBom));
   const skipIndent = coded(skipIndentCode, null, true);
-  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
-  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-  const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
+  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
-  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-  const skipDesignAhead = seq(skipIndent, repeat(m, { least: 1, most: 2 }, lit(m, "#")), run(m, "\t ", 1), run(m,
-    "*_`"), caseless(m, "design"), run(m, "\t ", 1), caseless(m, "spec"));
-  const skipWrapperAhead = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipDesignAhead);
-  const skipHeadingMarks = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
-  const skipHeadingGlued = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "^\t\n\r !#"));
-  const leaf2 = leaf(m, seq(not(m, skipWrapperAhead), not(m, skipHeadingMarks), not(m, skipHeadingGlued)));
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readWrapperRun = closes(m, 0, readFenceRun);
-  const skipWrapperRun = quiet(m, readWrapperRun);
   const skip_wrapperEnd = coded(skip_wrapperEndCode, " `~", true);
   const skipH1 = coded(skipH1Code, " #", true);
   const skipH2 = coded(skipH2Code, " #", true);
-  const skipHeadingSpace = coded(skipHeadingSpaceCode, null, true);
-  const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-  const skipBadNoise = skipLineNoise;
   const skipMark = coded(skipMarkCode, "#", true);
-  const skipBadTitleName = seq(caseless(m, "spec"), run(m, "A-Za-z"));
-  const skipDesignWords = seq(caseless(m, "design"), run(m, "\t ", 1), choice(m, seq(caseless(m, "specification"),
-        not(m, one(m, "A-Za-z"))), skipBadTitleName), run(m, "\t "));
-  const skipEmphasised = choice(m, seq(run(m, "^\n\r*A-Z_-z"), one(m, "*_`")), seq(run(m, "^\n\rA-Za-z"),
-      skipDesignWords, run(m, "\t \\-:\u2013\u2014\uff1a"), one(m, "*_`")));
-  const skipNumber = seq(run(m, "0-9", 1), many(m, 0, seq(lit(m, "."), run(m, "0-9", 1))));
-  const skipClosingMarks = seq(run(m, "\t ", 1), run(m, "#", 1), and(m, seq(run(m, "\t "), optional(m,
-          skipLineNoise), run(m, "\t "), skipLineEnd)));
+  const skipHeadingSpace = coded(skipHeadingSpaceCode, null, true);
   const skipHeadingEndAhead = coded(skipHeadingEndAheadCode, null, true);
-  const skipTitleOrnament = choice(m, seq(skipNumber, optional(m, one(m, ").:")), run(m, "\t ", 1)), seq(run(m,
-        "IVX", 1), one(m, ")."), run(m, "\t ", 1)), run(m, "*:_`", 1), one(m, "^\t\n\r\u001b \"#'(*/-:<A-[_-{"),
-    seq(not(m, skipHeadingEndAhead), one(m, "\t ")));
-  const skipTitleDecoration = many(m, 1, skipTitleOrnament);
-  const skipBadTitleDecoration = skipTitleDecoration;
-  const skipBadTitleMark = run(m, "*_`", 1);
-  const skipMarkedIdPart = choice(m, run(m, "^\t\n\r\u001b #*<_`", 1), seq(not(m, seq(optional(m, run(m, "*_`", 1)),
-          skipHeadingEndAhead)), one(m, "^\n\r")));
-  const skipMarkedId = many(m, 0, skipMarkedIdPart);
-  const skipTitlePiece = coded(skipTitlePieceCode, "^", true);
   const skipTitleText = coded(skipTitleTextCode, null, true);
-  const skipDocumentTitle = choice(m, seq(and(m, skipEmphasised), optional(m, skipBadTitleDecoration),
-      skipDesignWords, optional(m, skipBadTitleMark), run(m, "\t "), optional(m, one(m, "\\-:\u2013\u2014\uff1a")),
-      run(m, "\t "), optional(m, skipBadTitleMark), run(m, "\t "), skipMarkedId, optional(m, run(m, "*_`", 1))),
-    seq(optional(m, skipBadTitleDecoration), skipDesignWords, optional(m, one(m, "\\-:\u2013\u2014\uff1a")), run(m,
-      "\t "), skipTitleText));
+  const skipTitlePiece = coded(skipTitlePieceCode, "^", true);
   const skipHeadingEnd = coded(skipHeadingEndCode, null, true);
-  const skipNewline = coded(skipNewlineCode, "\n\r", true);
+  const skipSetextAhead = coded(skipSetextAheadCode, "^\n\r", true);
   const skipUnderlined = coded(skipUnderlinedCode, "^\n\r", true);
-  const skipAnyOwnName = choice(m, seq(caseless(m, "architecture"), run(m, "\t ", 1), caseless(m, "overview")),
-    seq(caseless(m, "technology"), run(m, "\t ", 1), caseless(m, "stack")), caseless(m, "assumptions"),
-    seq(caseless(m, "api"), run(m, "\t ", 1), caseless(m, "contracts")), seq(caseless(m, "data"), run(m, "\t ", 1),
-      caseless(m, "schemas")), seq(caseless(m, "component"), run(m, "\t ", 1), caseless(m, "logic")), seq(caseless(m,
-      "design"), run(m, "\t ", 1), caseless(m, "review"), run(m, "\t ", 1), caseless(m, "checklist")));
-  const skipNamedEnd = seq(run(m, "\t *:_`"), and(m, skipLineEnd));
-  const skipAnyOtherName = choice(m, caseless(m, "architecture"), caseless(m, "overview"), seq(caseless(m, "tech"),
-      run(m, "\t ", 1), caseless(m, "stack")), caseless(m, "technologies"), caseless(m, "technology"), caseless(m,
-    "assumption"), seq(caseless(m, "api"), run(m, "\t ", 1), choice(m, caseless(m, "contract"), caseless(m,
-        "endpoints"), caseless(m, "design"))), caseless(m, "apis"), caseless(m, "api"), caseless(m, "endpoints"),
-    seq(choice(m, caseless(m, "database"), caseless(m, "data")), run(m, "\t ", 1), choice(m, caseless(m, "schemas"),
-        caseless(m, "schema"), caseless(m, "models"), caseless(m, "model"))), seq(caseless(m, "component"), run(m,
-        "\t ", 1), caseless(m, "design")), caseless(m, "components"), caseless(m, "component"), seq(choice(m,
-        caseless(m, "design"), caseless(m, "review")), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m,
-  "checklist"));
-  const skipNamedTitle = choice(m, seq(optional(m, skipTitleDecoration), skipAnyOwnName, skipNamedEnd),
-    seq(optional(m, skipTitleDecoration), skipAnyOtherName, skipNamedEnd), seq(optional(m, skipTitleDecoration),
-      caseless(m, "design"), run(m, "\t ", 1), caseless(m, "spec"), run(m, "^\n\r")));
-  const skipNamedSetext = seq(skipNamedTitle, skipNewline, skipIndent, choice(m, run(m, "=", 1), run(m, "\\-", 1)),
-    run(m, "\t "), skipLineEnd);
+  const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipThematicBreak = coded(skipThematicBreakCode, " *\\-_", true);
-  const skipBulletSign = coded(skipBulletSignCode, "*+\\-0-9", true);
   const skipBulletMark = coded(skipBulletMarkCode, "\t *+\\-0-9", true);
+  const skipBulletSign = coded(skipBulletSignCode, "*+\\-0-9", true);
   const skipFenceRunHere = coded(skipFenceRunHereCode, "`~", true);
-  const skipFenceStart = seq(skipIndent, skipFenceRunHere);
+  const skipLabelAhead = coded(skipLabelAheadCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipLabel = coded(skipLabelCode, "*", true);
   const skipKnownWord = coded(skipKnownWordCode, "AC-EIPR-TVac-eipr-tv\u0130", true);
-  const skipKnownName = skipKnownWord;
-  const skipBadLabel = coded(skipBadLabelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
-  const skipLabelAhead = coded(skipLabelAheadCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
-  const skipNotSetext = choice(m, skipNoise, skipThematicBreak, skipBulletMark, skipFenceStart, skipHeadingMarks,
-    skipHeadingGlued, seq(skipIndent, choice(m, skipLabelAhead, lit(m, "<!--"), lit(m, "|"))));
-  const skipSetext = choice(m, skipNamedSetext, seq(not(m, skipNotSetext), run(m, "^\n\r"), skipNewline, skipIndent,
-      choice(m, run(m, "=", 1), repeat(m, { least: 4 }, lit(m, "-"))), run(m, "\t "), skipLineEnd));
-  const skipSetextAhead = coded(skipSetextAheadCode, "^\n\r", true);
-  const skipBadSetext = seq(skipIndent, choice(m, run(m, "=", 1), run(m, "\\-", 1)), run(m, "\t "), skipLineEnd);
-  const skipTitleHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, skipDocumentTitle,
-      skipHeadingEnd), seq(and(m, skipSetextAhead), skipDocumentTitle, skipHeadingEnd, skipBadSetext));
   const skipHeadingLike = coded(skipHeadingLikeCode, "^\n\r", true);
-  const skipSectionRemark = seq(run(m, "\t *_`"), lit(m, "("), run(m, "^\n\r()"), lit(m, ")"));
-  const skipSectionEnd = seq(optional(m, skipSectionRemark), many(m, 0, seq(run(m, "\t "), run(m, "*:_`", 1))),
-    skipHeadingEndAhead);
-  const skipBadSectionName = seq(skipAnyOtherName, and(m, skipSectionEnd));
-  const skipBadSectionRemark = skipSectionRemark;
-  const skipSectionName = seq(optional(m, skipBadTitleDecoration), choice(m, seq(skipAnyOwnName, and(m,
-          skipSectionEnd)), skipBadSectionName), optional(m, skipBadSectionRemark), optional(m,
-      skipBadTitleDecoration));
   const skipH3 = coded(skipH3Code, " #", true);
-  const skipOwnName = seq(optional(m, skipBadTitleDecoration), skipAnyOwnName, and(m, skipSectionEnd), optional(m,
-      skipBadSectionRemark), optional(m, skipBadTitleDecoration));
-  const skipSectionHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, skipSectionName,
-      skipHeadingEnd), seq(and(m, skipH3), skipIndent, skipMark, skipOwnName, skipHeadingEnd), seq(and(m,
-        skipUnderlined), and(m, skipNamedSetext), skipSectionName, skipHeadingEnd, skipBadSetext));
-  const skipSectionAhead = seq(and(m, skipHeadingLike), skipSectionHeading);
-  const leaf17 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipTitleHeading), not(m, skipSectionAhead)));
-  const readBadHeadingSpace = mistake(m, 'BadHeadingSpace', and(m, one(m, "^\t\n\r !#")));
-  const noteHeadingSpace = coded(noteHeadingSpaceCode, null);
-  const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
   const readMark = coded(readMarkCode, "#");
-  const readBadSecondTitle = mistake(m, 'BadSecondTitle', and(m, seq(skipDesignWords, one(m,
-  "\\-:\u2013\u2014\uff1a"))));
+  const noteHeadingSpace = coded(noteHeadingSpaceCode, null);
   const readTitleText = coded(readTitleTextCode, null, true);
-  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
-  const noteEol = coded(noteEolCode, "\n\r");
-  const noteLineEnd = coded(noteLineEndCode, null);
   const noteHeadingEnd = coded(noteHeadingEndCode, null);
-  const readBadSetext = mistake(m, (start, end, raw, l) => ({ type: 'BadSetext', start, end, raw, line: l[0] }),
-    seq(skipIndent, label(m, 0, choice(m, text(m, run(m, "=", 1)), text(m, run(m, "\\-", 1)))), run(m, "\t "),
-      noteLineEnd));
-  const readOtherHeading = node(m, (start, end, l) => ({ type: 'OtherHeading', start, end, mark: l[0] ?? null,
-        title: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0,
-        readMark), optional(m, readBadSecondTitle), label(m, 1, readTitleText), noteHeadingEnd), seq(and(m,
-        skipSetextAhead), label(m, 1, readTitleText), noteHeadingEnd, label(m, 2, readBadSetext)));
-  const leaf76 = leaf(m, readOtherHeading);
-  const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
+  const noteLineEnd = coded(noteLineEndCode, null);
+  const noteEol = coded(noteEolCode, "\n\r");
   const readBlankLines = coded(readBlankLinesCode, "\t\n\r ");
+  const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const skipBulletLead = coded(skipBulletLeadCode, "\t *+\\-0-9", true);
-  const skipMetadataLead = choice(m, skipBulletLead, skipIndent);
   const skipOpen = coded(skipOpenCode, null, true);
   const skipClose = coded(skipCloseCode, "\t *:_\uff1a", true);
-  const skipTaskIdName = seq(caseless(m, "task"), run(m, "\t _", 1), caseless(m, "id"), skipClose);
-  const readLabelName = coded(readLabelNameCode, "^\n\r*:", true);
-  const readLabel = coded(readLabelCode, "*", true);
-  const readUnderscoredName = node(m, 'UnderscoredName', run(m, "^\n\r:_", 1));
-  const readKnownName = node(m, 'KnownName', skipKnownWord);
-  const readBadLabel = coded(readBadLabelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
   const read_label = coded(read_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
-  const skipLinePiece = coded(skipLinePieceCode, "^\n\r", true);
+  const readLabel = coded(readLabelCode, "*", true);
+  const readLabelName = coded(readLabelNameCode, "^\n\r*:", true);
   const readLineValue = coded(readLineValueCode, null, true);
+  const skipLinePiece = coded(skipLinePieceCode, "^\n\r", true);
   const noteValueEnd = coded(noteValueEndCode, null);
-  const readTaskIdLabel = node(m, (start, end, l) => ({ type: 'TaskIdLabel', start, end, label: l[0], value: l[1] }),
-    seq(and(m, seq(skipOpen, skipTaskIdName)), label(m, 0, read_label), run(m, "\t "), label(m, 1, readLineValue),
-      noteValueEnd));
-  const skipTimestampName = seq(caseless(m, "timestamp"), skipClose);
-  const readTimestampLabel = node(m, (start, end, l) => ({ type: 'TimestampLabel', start, end, label: l[0],
-        value: l[1] }), seq(and(m, seq(skipOpen, skipTimestampName)), label(m, 0, read_label), run(m, "\t "),
-      label(m, 1, readLineValue), noteValueEnd));
-  const readMetadataLine = node(m, (start, end, l) => ({ type: 'MetadataLine', start, end, field: l[0] }),
-    seq(skipMetadataLead, label(m, 0, choice(m, readTaskIdLabel, readTimestampLabel))));
-  const leaf89 = leaf(m, choice(m, readBlankLines, readMetadataLine));
   const skipClosedStart = coded(skipClosedStartCode, " *\\-<_`~", true);
-  const leaf110 = leaf(m, and(m, skipClosedStart));
   const readRule = coded(readRuleCode, " *\\-_", true);
-  const skipFooterLine = seq(caseless(m, "*generated"), run(m, "\t ", 1), caseless(m, "by"), run(m, "\t ", 1),
-    caseless(m, "design"), run(m, "\t ", 1), caseless(m, "agent"), many(m, 0, seq(not(m, seq(lit(m, "*"), run(m,
-            "\t "), skipLineEnd)), one(m, "^\n\r"))), lit(m, "*"), run(m, "\t "), skipLineEnd);
-  const skipFooterStamp = seq(run(m, "^\t\n\r *", 1), many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r *", 1))));
-  const skipFooterTime = seq(one(m, "\t "), caseless(m, "on"), run(m, "\t ", 1), skipFooterStamp);
-  const readFooterStamp = node(m, (start, end, l) => ({ type: 'FooterStamp', start, end, text: l[0] }), label(m, 0,
-      text(m, seq(run(m, "^\t\n\r *", 1), many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r *", 1)))))));
-  const readFooterTime = pick(m, 3, one(m, "\t "), caseless(m, "on"), run(m, "\t ", 1), readFooterStamp);
-  const readFooter = node(m, (start, end, l) => ({ type: 'Footer', start, end, stamp: l[0] }), seq(and(m,
-        skipFooterLine), lit(m, "*"), many(m, 1, seq(not(m, skipFooterTime), one(m, "^\n\r"))), label(m, 0,
-        optional(m, readFooterTime)), run(m, "^\n\r")));
   const readFenceRunHere = coded(readFenceRunHereCode, "`~", true);
-  const readFenceInfo = node(m, 'FenceInfo', run(m, "^\n\r"));
-  const readClosingRun = closes(m, 4, readFenceRun);
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skip_fenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-  const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
   const readFenceBody = coded(readFenceBodyCode, null);
-  const readFenceClose = node(m, 'FenceClose', skip_fenceClose);
-  const skipEof = not(m, one(m, "^"));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', skipEof);
-  const readFence = handing(m, 4, node(m, (start, end, l) => ({ type: 'Fence', start, end, run: l[0], info: l[1],
-          body: l[2], close: l[3] }), seq(not(m, skip_wrapperEnd), skipIndent, hand(m, 4, [], label(m, 0,
-            readFenceRunHere)), label(m, 1, readFenceInfo), noteLineEnd, label(m, 2, readFenceBody), label(m, 3,
-          choice(m, readFenceClose, readMissingFenceEnd)))));
-  const readComment = node(m, 'Comment', seq(skipIndent, lit(m, "<!--"), many(m, 0, seq(not(m, lit(m, "-->")),
-          choice(m, one(m, "^\n\r"), noteEol))), lit(m, "-->"), run(m, "^\n\r")));
-  const readMissingCommentEnd = mistake(m, 'MissingCommentEnd', seq(skipIndent, lit(m, "<!--"), many(m, 0,
-        noteLine)));
-  const leaf112 = leaf(m, choice(m, readRule, readFooter, readFence, readComment, readMissingCommentEnd));
   const readEol = coded(readEolCode, "\n\r");
-  const leaf133 = leaf(m, optional(m, readEol));
-  const skipFooterCut = seq(caseless(m, "*g"), optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "n"),
-            optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "r"), optional(m, seq(caseless(m, "a"),
-                        optional(m, seq(caseless(m, "t"), optional(m, seq(caseless(m, "e"), optional(m,
-                                  seq(caseless(m, "d"), run(m, "^\n\r*"))))))))))))))))));
+  const readOpenBlock = coded(readOpenBlockCode, "^");
   const skipCutMark = coded(skipCutMarkCode, " #*+\\-`", true);
-  const readMissingMarkEnd = mistake(m, 'MissingMarkEnd', skipCutMark);
-  const readSubheading = node(m, (start, end, l) => ({ type: 'Subheading', start, end, mark: l[0], title: l[1] }),
-    seq(skipIndent, label(m, 0, readMark), label(m, 1, readTitleText), noteHeadingEnd));
+  const readBullet = coded(readBulletCode, "\t *+\\-0-9");
   const readBulletColumn = coded(readBulletColumnCode, "\t *+\\-0-9", true);
-  const readHttpStatus = node(m, (start, end, l) => ({ type: 'HttpStatus', start, end, digits: l[0] }), seq(label(m,
-        0, text(m, seq(one(m, "1-5"), one(m, "0-9"), one(m, "0-9")))), not(m, one(m, "0-9"))));
-  const readFailureCode = node(m, 'FailureCode', seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z")));
-  const readFailure = node(m, (start, end, l) => ({ type: 'Failure', start, end, status: l[0], code: l[1] }),
-    seq(lit(m, "**"), label(m, 0, readHttpStatus), run(m, "\t ", 1), label(m, 1, readFailureCode), choice(m,
-        seq(lit(m, "**"), run(m, "\t "), lit(m, ":")), seq(lit(m, ":"), run(m, "\t "), lit(m, "**"))), run(m,
-  "\t ")));
-  const skipLooseStatus = seq(run(m, "*_`"), optional(m, seq(caseless(m, "http"), run(m, "\t ", 1))));
-  const skipFailureSeparator = seq(run(m, "\t *_`"), choice(m, one(m, ":\u2013\u2014"), seq(lit(m, "-"), and(m,
-          one(m, "\t ")))), run(m, "*_`"), run(m, "\t "));
-  const readConstantCode = node(m, 'ConstantCode', seq(one(m, "A-Z"), repeat(m, { least: 2 }, one(m, "0-9A-Z_"))));
-  const readLooseFailure = node(m, (start, end, l) => ({ type: 'LooseFailure', start, end, status: l[0],
-        code: l[1] }), seq(skipLooseStatus, label(m, 0, readHttpStatus), run(m, "\t (*_`"), label(m, 1,
-        readFailureCode), optional(m, lit(m, ")")), skipFailureSeparator), seq(skipLooseStatus, label(m, 0,
-        readHttpStatus), skipFailureSeparator, label(m, 1, optional(m, pick(m, 0, readConstantCode,
-            skipFailureSeparator)))));
-  const readLabelledItem = coded(readLabelledItemCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
-  const readCodeName = coded(readCodeNameCode, "^\n\r`", true);
-  const readCodeItem = coded(readCodeItemCode, "`", true);
-  const readStarredName = node(m, 'StarredName', run(m, "^\n\r*:`", 1));
-  const read_starredName = choice(m, pick(m, 1, lit(m, "`"), readCodeName, lit(m, "`")), readStarredName);
-  const readBareName = node(m, 'BareName', seq(repeat(m, { least: 0, most: 2 }, lit(m, "*")), one(m, "A-Z_a-z"),
-      run(m, "\\-.0-9A-[]_a-z"), optional(m, lit(m, "?"))));
-  const readLooseName = choice(m, pick(m, 1, lit(m, "**"), read_starredName, choice(m, lit(m, "**"), and(m,
-          seq(run(m, "\t "), lit(m, ":"), run(m, "^\n\r*", 1), lit(m, "**"), run(m, "\t "), skipLineEnd)))), pick(m,
-      1, lit(m, "*"), read_starredName, lit(m, "*")), pick(m, 1, lit(m, "`"), readCodeName, lit(m, "`")),
-    readBareName);
-  const readLooseItem = node(m, (start, end, l) => ({ type: 'LooseItem', start, end, name: l[0] }), seq(label(m, 0,
-        readLooseName), run(m, "\t "), choice(m, seq(lit(m, ":"), run(m, "*")), one(m, "\u2013\u2014"), seq(lit(m,
-          "-"), and(m, one(m, "\t "))), and(m, lit(m, "("))), run(m, "\t ")));
   const readBulletContent = coded(readBulletContentCode, null);
+  const readLabelledItem = coded(readLabelledItemCode, "*AC-EIPR-TV_ac-eipr-tv\u0130");
+  const readCodeItem = coded(readCodeItemCode, "`", true);
+  const readCodeName = coded(readCodeNameCode, "^\n\r`", true);
+  const readBulletText = coded(readBulletTextCode, null);
+  const skipParagraphStop = coded(skipParagraphStopCode, "^", true);
+  const skipLabelGate = coded(skipLabelGateCode, "\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipAnyLead = coded(skipAnyLeadCode, null, true);
   const skipLabelMark = coded(skipLabelMarkCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
-  const skipLabelGate = coded(skipLabelGateCode, "\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130", true);
-  const skipLabelLine = seq(skipIndent, skipLabelAhead);
-  const skipNoiseAlone = seq(skipLineNoise, choice(m, skipLineEnd, skipHeadingMarks));
   const skipMarksBelow = coded(skipMarksBelowCode, "^", true);
   const skipTableAhead = coded(skipTableAheadCode, "^\n\r", true);
+  const readTableRow = coded(readTableRowCode, null, true);
   const skipCellGap = coded(skipCellGapCode, "|", true);
   const readCell = coded(readCellCode, null, true);
-  const readTableRow = coded(readTableRowCode, null, true);
-  const readEof = not(m, one(m, "^"));
   const readLineEnd = coded(readLineEndCode, null);
-  const readBlank = text(m, one(m, "\t "));
-  const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
   const readDelimiterCell = coded(readDelimiterCellCode, "\t \\-:", true);
-  const readDelimiterRow = pick(m, 2, skipIndent, optional(m, lit(m, "|")), repeat(m, { least: 1, between: lit(m,
-        "|"), listed: true }, readDelimiterCell), optional(m, lit(m, "|")), run(m, "\t "), noteLineEnd);
-  const readTableHead = scope(m, tuple(m, [0, 1, 2, 3, 4], and(m, skipTableAhead), label(m, 0, readTableRow),
-      readLineEnd, label(m, 1, readDelimiterRow), test(m, true,
-        (labels) => { const head = labels[0] as TableRowNode; const cells = labels[1] as [string[], ":" | null,
-            "-"[], ":" | null, string[]][]; return cells.length === head.cells.length; })));
-  const skipTableHead = quiet(m, readTableHead);
-  const skipParagraphStop = coded(skipParagraphStopCode, "^", true);
-  const readBulletText = coded(readBulletTextCode, null);
-  const readBullet = coded(readBulletCode, "\t *+\\-0-9");
-  const skipRowStop = choice(m, skip_wrapperEnd, skipThematicBreak, skipHeadingMarks, skipFenceStart, skipBulletMark,
-    skipLabelLine, skipNoiseAlone);
   const read_tableRow = coded(read_tableRowCode, null);
-  const skipPipedLines = seq(skipIndent, lit(m, "|"), run(m, "^\n\r"), skipNewline, skipIndent, lit(m, "|"));
   const skipDelimiterCell = coded(skipDelimiterCellCode, "\t \\-:", true);
-  const noteBadDelimiter = seq(skipIndent, lit(m, "|"), repeat(m, { least: 1, between: lit(m, "|") },
-      skipDelimiterCell), optional(m, lit(m, "|")), run(m, "\t "), noteLineEnd);
-  const readBadTable = mistake(m, (start, end, raw, l) => ({ type: 'BadTable', start, end, raw, row: l[0] }),
-    seq(label(m, 0, readTableRow), noteEol, optional(m, noteBadDelimiter)));
-  const readTable = node(m, (start, end, l) => ({ type: 'Table', start, end, head: l[0], dashes: l[1] ?? null,
-        rows: l[2] }), seq(and(m, skipTableAhead), label(m, 0, readTableRow), noteLineEnd, label(m, 1,
-        readDelimiterRow), test(m, true,
-        (labels) => { const head = labels[0] as TableRowNode | BadTableNode; const dashes = labels[1] as [string[],
-            ":" | null, "-"[], ":" | null,
-            string[]][]; return 'cells' in head && dashes.length === head.cells.length; }), label(m, 2, repeat(m,
-          { least: 0, listed: true }, read_tableRow))), seq(and(m, skipPipedLines), label(m, 0, readBadTable),
-      label(m, 2, repeat(m, { least: 0, listed: true }, read_tableRow))));
-  const readBadNoiseLine = mistake(m, 'BadNoiseLine', seq(skipLineNoise, optional(m, noteLineEnd)));
   const readParagraph = coded(readParagraphCode, "^");
-  const readOpenBlock = coded(readOpenBlockCode, "^");
-  const leaf135 = leaf(m, readOpenBlock);
-  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-  const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
-  const readLine = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
-      readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
   const readIndent = coded(readIndentCode, null, true);
-  const read_fenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-  const readFenced = handing(m, 4, tuple(m, [0, 1, 2], hand(m, 4, [], readFenceOpen), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1], not(m, skip_fenceClose), readLine)), read_fenceClose));
-  const readClosedFence = tuple(m, [0, 1], readFenced, readLineEnd);
   const read_wrapperEnd = coded(read_wrapperEndCode, " `~", true);
-  const readWrapperShape = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readFenceOpen), repeat(m,
-        { least: 1, listed: true }, tuple(m, [0, 1], not(m, skip_wrapperEnd), choice(m, readClosedFence, tuple(m, [0,
-                1], not(m, skipFenceOpen), readLine)))), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1],
-          not(m, skip_wrapperEnd), readLine)), read_wrapperEnd, readLineEnd));
-  const skipWrapperShape = quiet(m, readWrapperShape);
-  const skipFenced = quiet(m, readFenced);
-  const skipClosedFence = seq(skipFenced, skipLineEnd);
-  const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
-  const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
-          not(m, skipDesignAhead), skipLine))), skipDesignAhead);
-  const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf188 = leaf(m, and(m, skipWholeWrapper));
-  const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
-    seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf204 = leaf(m, readBadWrapper);
-  const readBadTitleDecoration = mistake(m, 'BadTitleDecoration', skipTitleDecoration);
-  const readBadTitleName = mistake(m, 'BadTitleName', seq(caseless(m, "spec"), run(m, "A-Za-z")));
-  const noteDesignWords = seq(caseless(m, "design"), run(m, "\t ", 1), choice(m, seq(caseless(m, "specification"),
-        not(m, one(m, "A-Za-z"))), readBadTitleName), run(m, "\t "));
-  const readBadTitleMark = mistake(m, 'BadTitleMark', run(m, "*_`", 1));
-  const readMarkedId = node(m, 'MarkedId', many(m, 0, skipMarkedIdPart));
-  const readDocumentTitle = choice(m, pick(m, 9, and(m, skipEmphasised), optional(m, readBadTitleDecoration),
-      noteDesignWords, optional(m, readBadTitleMark), run(m, "\t "), optional(m, one(m, "\\-:\u2013\u2014\uff1a")),
-      run(m, "\t "), optional(m, readBadTitleMark), run(m, "\t "), readMarkedId, optional(m, run(m, "*_`", 1))),
-    pick(m, 4, optional(m, readBadTitleDecoration), noteDesignWords, optional(m, one(m, "\\-:\u2013\u2014\uff1a")),
-      run(m, "\t "), readTitleText));
-  const readTitleHeading = node(m, (start, end, l) => ({ type: 'TitleHeading', start, end, mark: l[0] ?? null,
-        id: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0, readMark),
-      label(m, 1, readDocumentTitle), noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, readDocumentTitle),
-      noteHeadingEnd, label(m, 2, readBadSetext)));
-  const leaf206 = leaf(m, readTitleHeading);
-  const skipBadSecondTitle = and(m, seq(skipDesignWords, one(m, "\\-:\u2013\u2014\uff1a")));
-  const skipOtherHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, optional(m,
-        skipBadSecondTitle), skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText,
-      skipHeadingEnd, skipBadSetext));
-  const leaf214 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
-  const skipTitleStart = choice(m, seq(skipIndent, repeat(m, { least: 1, most: 3 }, lit(m, "#")), run(m, "\t "),
-      optional(m, skipLineNoise), optional(m, skipTitleDecoration)), optional(m, skipTitleDecoration));
-  const skipOverviewName = choice(m, seq(caseless(m, "architecture"), optional(m, seq(run(m, "\t ", 1), caseless(m,
-    "overview")))), caseless(m, "overview"));
-  const readBadSectionName = mistake(m, 'BadSectionName', seq(skipAnyOtherName, and(m, skipSectionEnd)));
-  const readBadSectionRemark = mistake(m, 'BadSectionRemark', skipSectionRemark);
-  const readSectionName = node(m, 'SectionName', seq(optional(m, readBadTitleDecoration), choice(m,
-        seq(skipAnyOwnName, and(m, skipSectionEnd)), readBadSectionName), optional(m, readBadSectionRemark),
-      optional(m, readBadTitleDecoration)));
-  const readOwnName = node(m, 'OwnName', seq(optional(m, readBadTitleDecoration), skipAnyOwnName, and(m,
-        skipSectionEnd), optional(m, readBadSectionRemark), optional(m, readBadTitleDecoration)));
-  const readSectionHeading = node(m, (start, end, l) => ({ type: 'SectionHeading', start, end, mark: l[0] ?? null,
-        name: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0, readMark),
-      label(m, 1, readSectionName), noteHeadingEnd), seq(and(m, skipH3), skipIndent, label(m, 0, readMark), label(m,
-        1, readOwnName), noteHeadingEnd), seq(and(m, skipUnderlined), and(m, skipNamedSetext), label(m, 1,
-        readSectionName), noteHeadingEnd, label(m, 2, readBadSetext)));
-  const readOverviewHeading = node(m, (start, end, l) => ({ type: 'OverviewHeading', start, end, heading: l[0] }),
-    seq(and(m, seq(skipTitleStart, skipOverviewName)), label(m, 0, readSectionHeading)));
-  const leaf217 = leaf(m, readOverviewHeading);
   const noteBlankLines = coded(noteBlankLinesCode, "\t\n\r ");
-  const leaf226 = leaf(m, noteBlankLines);
-  const readInContracts = inside(m, 0);
-  const skipInContracts = readInContracts;
-  const skipHashes = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), not(m, lit(m, "#")), run(m,
-    "\t "), optional(m, skipLineNoise));
-  const skipEndpointAhead = seq(optional(m, seq(skipNumber, one(m, ")."), run(m, "\t ", 1))), run(m, "*_`"),
-    repeat(m, { least: 2, most: 10 }, one(m, "A-Za-z")), run(m, "*:_`"), run(m, "\t ", 1), run(m, "*_`"), lit(m,
-  "/"));
-  const readInSchemas = inside(m, 1);
-  const skipInSchemas = readInSchemas;
-  const skipTableWord = seq(optional(m, seq(skipNumber, one(m, ")."), run(m, "\t ", 1))), run(m, "*_`"), caseless(m,
-    "table"), run(m, "\t "), run(m, "*_`"), run(m, "\t "), lit(m, ":"));
-  const readInComponents = inside(m, 2);
-  const skipInComponents = readInComponents;
-  const skipComponentWord = seq(optional(m, seq(skipNumber, one(m, ")."), run(m, "\t ", 1))), run(m, "*_`"),
-    caseless(m, "component"), run(m, "\t "), run(m, "*_`"), run(m, "\t "), lit(m, ":"));
-  const readInFlatChecklist = inside(m, 4);
-  const skipInFlatChecklist = readInFlatChecklist;
-  const skipH4 = seq(skipIndent, lit(m, "####"), not(m, lit(m, "#")));
-  const skipBadTitleNumber = seq(choice(m, seq(skipNumber, one(m, ").")), run(m,
-        "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", 1), seq(lit(m, "["), one(m, " Xx"), lit(m, "]"))), run(m,
-      "\t ", 1));
-  const skipMethodWord = seq(seq(one(m, "A-Z"), repeat(m, { least: 1, most: 9 }, one(m, "A-Z"))), run(m, "\t ", 1),
-    and(m, lit(m, "/")));
-  const skipBadMethodName = seq(run(m, "*_`"), repeat(m, { least: 2, most: 10 }, one(m, "A-Za-z")), run(m, "*:_`"),
-    run(m, "\t ", 1), run(m, "*_`"));
-  const skipEndpointMethod = choice(m, skipMethodWord, skipBadMethodName);
-  const skipPathPart = choice(m, run(m, "^\t\n\r\u001b #*/<`", 1), seq(lit(m, "/*"), and(m, seq(optional(m, lit(m,
-          "`")), skipHeadingEndAhead))), lit(m, "/"), seq(lit(m, "*"), and(m, one(m, "^\t\n\r *"))), seq(not(m,
-        skipLineNoise), one(m, "\u001b#<")));
-  const skipPathText = seq(and(m, lit(m, "/")), many(m, 1, skipPathPart));
-  const skipBadPathEnd = seq(run(m, "*_`", 1), and(m, skipHeadingEndAhead));
-  const skipBadTitleRest = seq(not(m, skipHeadingEndAhead), many(m, 1, skipTitlePiece));
-  const skipEndpoint = seq(optional(m, skipBadTitleNumber), skipEndpointMethod, skipPathText, optional(m,
-      skipBadPathEnd), optional(m, skipBadTitleRest));
-  const skipContractHeading = choice(m, seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, skipMark,
-      skipEndpoint, skipHeadingEnd), seq(and(m, skipH3), skipIndent, skipMark, skipTitleText, skipHeadingEnd),
-    seq(and(m, skipSetextAhead), and(m, skipEndpointAhead), skipEndpoint, skipHeadingEnd, skipBadSetext));
-  const readTitleMark = choice(m, lit(m, "**"), lit(m, "__"), lit(m, "*"), lit(m, "_"), lit(m, "`"));
-  const readSameMark = same(m, 2, readTitleMark);
-  const skipSameMark = quiet(m, readSameMark);
-  const readMarkedName = node(m, 'MarkedName', many(m, 1, choice(m, run(m, "^\n\r*:_`", 1), seq(not(m, skipSameMark),
-          one(m, "*_`")))));
-  const readMarkedValue = node(m, 'MarkedValue', many(m, 1, choice(m, run(m, "^\n\r*_`", 1), seq(not(m,
-            skipSameMark), one(m, "*_`")))));
-  const readBadPair = handing(m, 2, mistake(m, (start, end, raw, l) => ({ type: 'BadPair', start, end, raw,
-          mark: l[0], name: l[1], value: l[2] }), seq(hand(m, 2, [], label(m, 0, readTitleMark)), label(m, 1,
-          readMarkedName), lit(m, ":"), run(m, "\t "), skipSameMark, run(m, "\t "), label(m, 2, readTitleText)),
-      seq(hand(m, 2, [], label(m, 0, readTitleMark)), label(m, 1, readMarkedName), skipSameMark, run(m, "\t "),
-        lit(m, ":"), run(m, "\t "), label(m, 2, readTitleText)), seq(hand(m, 2, [], label(m, 0, readTitleMark)),
-        label(m, 1, readMarkedName), lit(m, ":"), run(m, "\t "), label(m, 2, readMarkedValue), skipSameMark, and(m,
-          skipHeadingEndAhead))));
-  const skipBadPair = quiet(m, readBadPair);
-  const skipPairPiece = choice(m, run(m, "^\n\r:`", 1), seq(lit(m, "`"), run(m, "^\n\r`"), lit(m, "`")), lit(m, "`"));
-  const skipPairName = many(m, 0, skipPairPiece);
-  const skipPair = seq(skipPairName, lit(m, ":"), run(m, "\t "), skipTitleText);
-  const skip_pair = choice(m, skipBadPair, skipPair);
-  const skipLooseWord = seq(choice(m, caseless(m, "table"), caseless(m, "component")), optional(m, seq(run(m, "\t "),
-        one(m, "\\-\u2013\u2014"))), run(m, "\t ", 1), and(m, seq(run(m, "^\t\n\r ", 1), skipHeadingEndAhead)));
-  const skipSchemaHeading = choice(m, seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, skipMark,
-      optional(m, skipBadTitleNumber), and(m, skipTableWord), skip_pair, skipHeadingEnd), seq(and(m, skipH3),
-      skipIndent, skipMark, optional(m, skipBadTitleNumber), optional(m, skipLooseWord), skipTitleText,
-      skipHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipTableWord), skip_pair, skipHeadingEnd, skipBadSetext));
-  const readInComponent = inside(m, 3);
-  const skipInComponent = readInComponent;
-  const skipParenthesis = seq(run(m, "^\n\r("), lit(m, "("));
-  const skipMethodLevel = choice(m, and(m, seq(skipH3, skipParenthesis)), and(m, seq(skipIndent, lit(m, "####"))));
-  const readInNotes = inside(m, 12);
-  const skipInNotes = readInNotes;
-  const skipTextInNotes = seq(skipInNotes, not(m, skipParenthesis));
-  const skipSignatureName = coded(skipSignatureNameCode, "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192", true);
-  const skip_parameterName = coded(skip_parameterNameCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192", true);
-  const skipParameterName = skip_parameterName;
-  const skipQuoted = choice(m, seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), many(m, 0, seq(lit(m, "\\"), optional(m,
-            one(m, "^\n\r")), run(m, "^\n\r\"\\\\"))), choice(m, lit(m, "\""), and(m, skipLineEnd))), seq(lit(m,
-      "'"), run(m, "^\n\r'\\\\"), many(m, 0, seq(lit(m, "\\"), optional(m, one(m, "^\n\r")), run(m,
-      "^\n\r'\\\\"))), choice(m, lit(m, "'"), and(m, skipLineEnd))));
-  const skipInner = many(m, 0, choice(m, run(m, "^\n\r\"'-)[]{}", 1), again(() => skipBracketed), skipQuoted));
-  const skipBracketed: Match = deep(m, choice(m, seq(lit(m, "("), skipInner, lit(m, ")")), seq(lit(m, "["),
-        skipInner, lit(m, "]")), seq(lit(m, "{"), skipInner, lit(m, "}"))));
-  const skipArrow = choice(m, lit(m, "->"), lit(m, "=>"), lit(m, "\u2192"), lit(m, "-->"), lit(m, "\u2013>"));
-  const skipTypePiece = coded(skipTypePieceCode, "^\n\r),]`}", true);
-  const skipResultPiece = choice(m, skipBracketed, skipQuoted, one(m, "^\n\r\"'-),=[]`{}"));
-  const skip_typeText = coded(skip_typeTextCode, "^\n\r),]`}", true);
-  const skipTypeText = skip_typeText;
-  const skipLambdaHead = seq(lit(m, "lambda"), not(m, one(m, "0-9A-Z_a-z")), run(m, "^\n\r():`"), lit(m, ":"));
-  const skipDefaultPiece = choice(m, skipBracketed, skipQuoted, seq(not(m, skipArrow), one(m, "^\n\r\"'-),[]`{}")));
-  const skip_defaultText = seq(many(m, 1, choice(m, skipLambdaHead, skipDefaultPiece)), optional(m, seq(skipArrow,
-        many(m, 1, choice(m, skipLambdaHead, skipResultPiece, lit(m, "="))), and(m, one(m, "),")))));
-  const skipDefaultText = skip_defaultText;
-  const skipParameterEnd = coded(skipParameterEndCode, null, true);
-  const skipParameter = coded(skipParameterCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192", true);
-  const skipBadParameter = choice(m, seq(lit(m, ","), run(m, "\t ")), seq(skipArrow, many(m, 1, choice(m,
-          skipResultPiece, one(m, ",="))), and(m, lit(m, ")")), run(m, "\t ")), seq(not(m, skipArrow), one(m,
-      "^\n\r),`"), run(m, "^\n\r),`"), optional(m, lit(m, ",")), run(m, "\t ")));
-  const skipParameterItem = coded(skipParameterItemCode, "^\n\r)`", true);
-  const skipParametersEnd = coded(skipParametersEndCode, null, true);
-  const skipParameters = coded(skipParametersCode, "(", true);
-  const skipMissingParameters = and(m, seq(run(m, "\t "), choice(m, seq(optional(m, lit(m, ":")), run(m, "\t "),
-          run(m, "`"), run(m, "\t "), skipLineEnd), skipArrow)));
-  const skipSignatureList = coded(skipSignatureListCode, null, true);
-  const skipBadArrow = choice(m, lit(m, "=>"), lit(m, "\u2192"), lit(m, "-->"), lit(m, "\u2013>"));
-  const skipResultArrow = choice(m, lit(m, "->"), skipBadArrow);
-  const skipSignatureTail = coded(skipSignatureTailCode, null, true);
-  const skipReturnPiece = coded(skipReturnPieceCode, "^", true);
-  const skipResultText = coded(skipResultTextCode, "^", true);
-  const skipResult = coded(skipResultCode, "\t \\-=\u2013\u2192", true);
-  const skipBadSignatureRest = seq(not(m, skipSignatureTail), many(m, 1, seq(not(m, skipHeadingEndAhead), one(m,
-  "^\n\r"))));
-  const skipSignatureEnd = coded(skipSignatureEndCode, null, true);
-  const skipSignature = coded(skipSignatureCode, "^\n\r\"#'-*,\\-/:<->[]{-}\u2013\u2192", true);
-  const skipMethodOrnament = choice(m, one(m, "\t "), lit(m, "*"), seq(skipNumber, one(m, ").:"), one(m, "\t ")),
-    seq(choice(m, caseless(m, "method"), caseless(m, "function"), caseless(m, "operation"), caseless(m,
-      "interface")), run(m, "\t "), lit(m, ":")));
-  const skipBadMethodTitle = many(m, 1, skipMethodOrnament);
-  const skipMethodHeading = choice(m, seq(skipMethodLevel, not(m, skipTextInNotes), skipIndent, skipMark,
-      skipSignature, skipHeadingEnd), seq(skipMethodLevel, not(m, skipInNotes), skipIndent, skipMark,
-      skipBadMethodTitle, skipSignature, run(m, "*"), skipHeadingEnd), seq(and(m, skipSetextAhead), and(m,
-        skipParenthesis), skipSignature, skipHeadingEnd, skipBadSetext));
-  const skipComponentHeading = choice(m, seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, skipMark,
-      optional(m, skipBadTitleNumber), and(m, skipComponentWord), skip_pair, skipHeadingEnd), seq(and(m, skipH3),
-      not(m, seq(skipInComponent, skipMethodHeading)), skipIndent, skipMark, optional(m, skipBadTitleNumber),
-      optional(m, skipLooseWord), skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), and(m,
-        skipComponentWord), skip_pair, skipHeadingEnd, skipBadSetext));
-  const readInPlainChecklist = inside(m, 5);
-  const skipInPlainChecklist = readInPlainChecklist;
-  const readInDeepChecklist = inside(m, 6);
-  const skipInDeepChecklist = readInDeepChecklist;
-  const skipInChecklist = choice(m, skipInFlatChecklist, skipInPlainChecklist, skipInDeepChecklist);
-  const skipCheckLevel = choice(m, and(m, skipH3), seq(skipInFlatChecklist, and(m, skipH2)), seq(skipInDeepChecklist,
-      and(m, skipH4)));
-  const skipCheckHeading = choice(m, seq(skipCheckLevel, skipIndent, skipMark, optional(m, skipBadTitleNumber),
-      skip_pair, skipHeadingEnd), seq(skipCheckLevel, skipIndent, skipMark, optional(m, skipBadTitleNumber),
-      skipTitleText, skipHeadingEnd), seq(and(m, skipSetextAhead), skip_pair, skipHeadingEnd, skipBadSetext));
-  const skipItemAhead = choice(m, seq(skipInContracts, skipContractHeading), seq(skipInSchemas, skipSchemaHeading),
-    seq(skipInComponents, skipComponentHeading), seq(skipInComponent, skipMethodHeading), seq(skipInChecklist,
-      skipCheckHeading));
-  const skipClaimed = choice(m, seq(skipInContracts, skipHashes, skipEndpointAhead), seq(skipInSchemas, skipHashes,
-      skipTableWord), seq(skipInComponents, skipHashes, skipComponentWord), seq(skipInFlatChecklist, skipH2),
-    seq(and(m, skipSetextAhead), skipItemAhead));
-  const skipOtherSectionAhead = seq(not(m, skipClaimed), skipOtherHeading);
   const skipSectionStop = coded(skipSectionStopCode, "^\n\r", true);
-  const leaf228 = leaf(m, not(m, skipSectionStop));
-  const readStackHeading = node(m, (start, end, l) => ({ type: 'StackHeading', start, end, heading: l[0] }),
-    seq(and(m, seq(skipTitleStart, caseless(m, "tech"))), label(m, 0, readSectionHeading)));
-  const leaf319 = leaf(m, readStackHeading);
-  const readTechnology = node(m, (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
-    seq(skipIndent, label(m, 0, read_label), run(m, "\t "), label(m, 1, readLineValue), noteValueEnd));
-  const leaf321 = leaf(m, readTechnology);
-  const readAssumptionsHeading = node(m, (start, end, l) => ({ type: 'AssumptionsHeading', start, end,
-        heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "assumption"))), label(m, 0,
-        readSectionHeading)));
-  const leaf323 = leaf(m, readAssumptionsHeading);
-  const readMissingItem = mistake(m, 'MissingItem', seq(and(m, seq(skipIndent, lit(m, "**"), skipKnownWord,
-          skipClose)), noteLine, many(m, 0, seq(not(m, skipParagraphStop), noteLine))));
-  const leaf325 = leaf(m, readMissingItem);
-  const skipContractsName = choice(m, caseless(m, "api"), caseless(m, "endpoints"));
-  const readContractsHeading = node(m, (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
-    seq(and(m, seq(skipTitleStart, skipContractsName)), label(m, 0, readSectionHeading)));
-  const leaf327 = leaf(m, readContractsHeading);
+  const skipSignature = coded(skipSignatureCode, "^\n\r\"#'-*,\\-/:<->[]{-}\u2013\u2192", true);
+  const skipSignatureName = coded(skipSignatureNameCode, "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192", true);
+  const skipSignatureList = coded(skipSignatureListCode, null, true);
+  const skipParameters = coded(skipParametersCode, "(", true);
+  const skipParameterItem = coded(skipParameterItemCode, "^\n\r)`", true);
+  const skipParameter = coded(skipParameterCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192", true);
+  const skip_parameterName = coded(skip_parameterNameCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192", true);
+  const skip_typeText = coded(skip_typeTextCode, "^\n\r),]`}", true);
+  const skipTypePiece = coded(skipTypePieceCode, "^\n\r),]`}", true);
+  const skipParameterEnd = coded(skipParameterEndCode, null, true);
+  const skipParametersEnd = coded(skipParametersEndCode, null, true);
+  const skipResult = coded(skipResultCode, "\t \\-=\u2013\u2192", true);
+  const skipResultText = coded(skipResultTextCode, "^", true);
+  const skipReturnPiece = coded(skipReturnPieceCode, "^", true);
+  const skipSignatureTail = coded(skipSignatureTailCode, null, true);
+  const skipSignatureEnd = coded(skipSignatureEndCode, null, true);
+  const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
   const skipAnyItemAhead = coded(skipAnyItemAheadCode, " #", true);
   const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
-  const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
-  const leaf330 = leaf(m, not(m, skipItemStop));
-  const readBadTitleNumber = mistake(m, 'BadTitleNumber', seq(choice(m, seq(skipNumber, one(m, ").")), run(m,
-          "\u2010-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f", 1), seq(lit(m, "["), one(m, " Xx"), lit(m, "]"))), run(m,
-        "\t ", 1)));
-  const readMethodWord = node(m, (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }), seq(label(m, 0,
-        text(m, seq(one(m, "A-Z"), repeat(m, { least: 1, most: 9 }, one(m, "A-Z"))))), run(m, "\t ", 1), and(m,
-        lit(m, "/"))));
-  const readBadMethodName = mistake(m, (start, end, raw, l) => ({ type: 'BadMethodName', start, end, raw,
-        word: l[0] as string }), seq(run(m, "*_`"), label(m, 0, text(m, repeat(m, { least: 2, most: 10 }, one(m,
-      "A-Za-z")))), run(m, "*:_`"), run(m, "\t ", 1), run(m, "*_`")));
-  const readEndpointMethod = choice(m, readMethodWord, readBadMethodName);
-  const readPathText = node(m, 'PathText', seq(and(m, lit(m, "/")), many(m, 1, skipPathPart)));
-  const readBadPathEnd = mistake(m, 'BadPathEnd', seq(run(m, "*_`", 1), and(m, skipHeadingEndAhead)));
-  const readBadTitleRest = mistake(m, 'BadTitleRest', seq(not(m, skipHeadingEndAhead), many(m, 1, skipTitlePiece)));
-  const readEndpoint = node(m, (start, end, l) => ({ type: 'Endpoint', start, end, method: l[0], path: l[1] }),
-    seq(optional(m, readBadTitleNumber), label(m, 0, readEndpointMethod), label(m, 1, readPathText), optional(m,
-        readBadPathEnd), optional(m, readBadTitleRest)));
-  const readContractHeading = node(m, (start, end, l) => ({ type: 'ContractHeading', start, end, mark: l[0] ?? null,
-        endpoint: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(and(m, choice(m, skipH2, skipH3,
-          skipH4)), skipIndent, label(m, 0, readMark), label(m, 1, readEndpoint), noteHeadingEnd), seq(and(m,
-        skipH3), skipIndent, label(m, 0, readMark), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m,
-        skipSetextAhead), and(m, skipEndpointAhead), label(m, 1, readEndpoint), noteHeadingEnd, label(m, 3,
-        readBadSetext)));
-  const leaf334 = leaf(m, readContractHeading);
-  const skipDescriptionName = seq(caseless(m, "description"), skipClose);
+  const readTextHead = coded(readTextHeadCode, null);
+  const readTextKind = coded(readTextKindCode, null, true);
   const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *+\\-0-9D_d", true);
-  const skipRateLimitName = seq(caseless(m, "rate"), run(m, "\t _", 1), choice(m, caseless(m, "limits"), caseless(m,
-      "limiting"), caseless(m, "limit")), skipClose);
   const readRateLimitLabel = coded(readRateLimitLabelCode, "\t *+\\-0-9R_r", true);
   const skipInMethod = coded(skipInMethodCode, null, true);
-  const skipReturnsName = choice(m, seq(choice(m, caseless(m, "returns"), caseless(m, "return")), skipClose),
-    seq(caseless(m, "return"), run(m, "\t _", 1), caseless(m, "value"), skipClose));
   const readReturnsLabel = coded(readReturnsLabelCode, "\t *+\\-0-9R_r", true);
-  const skipSemanticUnitName = choice(m, seq(caseless(m, "semantic"), run(m, "\t _", 1), caseless(m, "unit"),
-      optional(m, seq(run(m, "\t _", 1), caseless(m, "id"))), skipClose), seq(caseless(m, "unit"), skipClose));
   const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t *+\\-0-9SU_su", true);
-  const skipResponsibilityName = seq(choice(m, caseless(m, "responsibility"), caseless(m, "responsibilities"),
-      caseless(m, "purpose")), skipClose);
   const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t *+\\-0-9PR_pr", true);
-  const skipCriteriaName = choice(m, seq(choice(m, caseless(m, "criteria"), caseless(m, "validation")), skipClose),
-    seq(caseless(m, "validation"), run(m, "\t _", 1), choice(m, caseless(m, "criteria"), caseless(m, "criterion")),
-      skipClose));
   const readCriteriaLabel = coded(readCriteriaLabelCode, "\t *+\\-0-9CV_cv", true);
-  const skipSeverityName = seq(choice(m, caseless(m, "severity"), caseless(m, "priority")), skipClose);
   const readSeverityLabel = coded(readSeverityLabelCode, "\t *+\\-0-9PS_ps", true);
-  const readTextKind = coded(readTextKindCode, null, true);
-  const readBulletHolds = action(m, (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g,
-      '    ')} `; }, seq(label(m, 0, text(m, run(m, "\t "))), skipBulletSign, run(m, "\t ", 1)));
-  const skip_label = coded(skip_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
-  const readLineHolds = coded(readLineHoldsCode, null, true);
   const readLabelHolds = coded(readLabelHoldsCode, null, true);
-  const readTextHead = coded(readTextHeadCode, null);
-  const skipAuthenticationName = choice(m, seq(choice(m, caseless(m, "authentication"), caseless(m, "auth")),
-      optional(m, seq(run(m, "\t _", 1), caseless(m, "required"))), skipClose), seq(caseless(m, "requires"), run(m,
-        "\t _", 1), caseless(m, "authentication"), skipClose));
-  const skipFieldStop = choice(m, skipBlankLine, skipParagraphStop);
-  const noteAnswerGap = many(m, 0, choice(m, run(m, "\t *`", 1), seq(noteEol, not(m, skipFieldStop))));
-  const skipWordEnd = seq(run(m, "*`"), choice(m, one(m, "\t\n\r (,-.:;\u2013\u2014"), skipEof));
-  const readYes = node(m, 'Yes', seq(choice(m, caseless(m, "yes"), caseless(m, "true"), caseless(m, "required"),
-        caseless(m, "y")), and(m, skipWordEnd), not(m, seq(run(m, "\t "), choice(m, one(m, "/:=|"), seq(caseless(m,
-              "or"), one(m, "\t "))), run(m, "\t "), caseless(m, "no")))));
-  const skipNoEnd = seq(run(m, "*`"), choice(m, seq(run(m, "\t ", 1), lit(m, "-"), one(m, "\t ")), seq(run(m, "\t "),
-        choice(m, one(m, "(,\u2013\u2014"), seq(lit(m, "."), choice(m, one(m, "\t\n\r *`"), skipEof)),
-          seq(skipLineEnd, choice(m, skipEof, and(m, choice(m, skipBlankLine, skipFieldStop))))))));
-  const skipExceptionWord = choice(m, seq(one(m, "\t (,-.;\u2013\u2014"), choice(m, caseless(m, "except"),
-        caseless(m, "unless"), caseless(m, "but"), caseless(m, "only"), caseless(m, "yes"), caseless(m, "must"),
-        caseless(m, "mandatory")), not(m, one(m, "A-Za-z"))), seq(one(m, "\t (,-.;\u2013\u2014"), choice(m,
-        caseless(m, "requir"), caseless(m, "need"))));
-  const skipException = seq(many(m, 1, seq(not(m, skipExceptionWord), one(m, "^\n\r"))), skipExceptionWord);
-  const readNo = node(m, 'No', seq(choice(m, seq(caseless(m, "not"), run(m, "\t ", 1), choice(m, caseless(m,
-            "required"), caseless(m, "needed"), caseless(m, "necessary"))), caseless(m, "none"), caseless(m, "no"),
-        caseless(m, "false"), caseless(m, "n")), and(m, skipNoEnd), not(m, skipException)));
-  const readAnswer = choice(m, pick(m, 1, noteAnswerGap, readYes, run(m, "*`")), pick(m, 1, noteAnswerGap, readNo,
-      run(m, "*`")));
+  const readLineHolds = coded(readLineHoldsCode, null, true);
+  const skip_label = coded(skip_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const readAnswerHead = coded(readAnswerHeadCode, null);
-  const skipRequestBodyName = seq(caseless(m, "request"), optional(m, seq(run(m, "\t _", 1), caseless(m, "body"))),
-    optional(m, seq(run(m, "\t _", 1), caseless(m, "schema"))), skipClose);
-  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *+\\-0-9R_r", true);
-  const skipResponseName = choice(m, seq(caseless(m, "response"), run(m, "\t _", 1), choice(m, caseless(m,
-        "(success)"), seq(lit(m, "(2"), run(m, "^\n\r(-*", 1), lit(m, ")")), caseless(m, "body"), caseless(m,
-        "schema"), caseless(m, "success")), skipClose), seq(optional(m, seq(caseless(m, "success"), run(m, "\t _",
-            1))), caseless(m, "response"), skipClose));
-  const readResponseLabel = coded(readResponseLabelCode, "\t *+\\-0-9RS_rs", true);
-  const readJsonKind = coded(readJsonKindCode, "\t *+\\-0-9RS_rs", true);
-  const readTemplateRemark = node(m, 'TemplateRemark', seq(lit(m, "("), run(m, "\t "), caseless(m, "if"), run(m,
-        "\t ", 1), caseless(m, "applicable"), optional(m, seq(run(m, "\t "), lit(m, "-"), run(m, " /A-Z"))), lit(m,
-      ")"), and(m, seq(run(m, "\t "), skipLineEnd))));
-  const readJsonValue = choice(m, readTemplateRemark, readLineValue);
   const readJsonHead = coded(readJsonHeadCode, null);
-  const skipIndexesName = seq(choice(m, caseless(m, "indexes"), caseless(m, "indices"), caseless(m, "index")),
-    skipClose);
-  const readIndexesLabel = node(m, 'IndexesLabel', and(m, seq(skipAnyLead, skipOpen, skipIndexesName)));
-  const skipRelationshipsName = choice(m, seq(choice(m, caseless(m, "relationships"), caseless(m, "relationship"),
-        caseless(m, "relations")), skipClose), seq(caseless(m, "foreign"), run(m, "\t _", 1), caseless(m, "keys"),
-      skipClose));
-  const readRelationshipsLabel = node(m, 'RelationshipsLabel', and(m, seq(skipAnyLead, skipOpen,
-        skipRelationshipsName)));
-  const skipConstraintsName = choice(m, seq(choice(m, caseless(m, "constraints"), caseless(m, "constraint"),
-        caseless(m, "checks")), skipClose), seq(caseless(m, "check"), run(m, "\t _", 1), caseless(m, "constraints"),
-      skipClose));
-  const readConstraintsLabel = node(m, 'ConstraintsLabel', and(m, seq(skipAnyLead, skipOpen, skipConstraintsName)));
-  const readSqlKind = choice(m, readIndexesLabel, readRelationshipsLabel, readConstraintsLabel);
+  const readJsonKind = coded(readJsonKindCode, "\t *+\\-0-9RS_rs", true);
+  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *+\\-0-9R_r", true);
+  const readResponseLabel = coded(readResponseLabelCode, "\t *+\\-0-9RS_rs", true);
   const readSqlHead = coded(readSqlHeadCode, null);
-  const skipComplexityName = seq(optional(m, seq(caseless(m, "estimated"), run(m, "\t _", 1))), caseless(m,
-    "complexity"), skipClose);
-  const readWholeNumber = node(m, (start, end, l) => ({ type: 'WholeNumber', start, end, digits: l[0] }), label(m, 0,
-      text(m, run(m, "0-9", 1))));
-  const read_wholeNumber = pick(m, 1, noteAnswerGap, readWholeNumber, run(m, "*`"), not(m, one(m, ",-/")));
   const readNumberHead = coded(readNumberHeadCode, null);
-  const leaf344 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
-  const skipDependenciesName = choice(m, seq(choice(m, caseless(m, "dependencies"), caseless(m, "dependency")),
-      skipClose), seq(caseless(m, "depends"), run(m, "\t _", 1), caseless(m, "on"), skipClose));
-  const skipInterfacesName = seq(choice(m, caseless(m, "interfaces"), caseless(m, "interface"), caseless(m,
-    "methods")), skipClose);
-  const skipNotesName = choice(m, seq(caseless(m, "implementation"), optional(m, seq(run(m, "\t _", 1), choice(m,
-            caseless(m, "notes"), caseless(m, "note")))), skipClose), seq(caseless(m, "notes"), skipClose));
-  const skipComponentName = choice(m, skipSemanticUnitName, skipResponsibilityName, skipDependenciesName,
-    skipInterfacesName, skipNotesName, skipComplexityName);
-  const skipPlainLabelAhead = coded(skipPlainLabelAheadCode, null, true);
-  const readInContract = inside(m, 7);
-  const skipInContract = readInContract;
-  const skipRequestParametersName = choice(m, seq(choice(m, caseless(m, "request"), caseless(m, "query"), caseless(m,
-      "path")), run(m, "\t _", 1), caseless(m, "parameters"), skipClose), seq(caseless(m, "request"), run(m,
-        "\t _", 1), caseless(m, "params"), skipClose), seq(caseless(m, "parameters"), skipClose));
-  const skipErrorResponsesName = choice(m, seq(caseless(m, "error"), run(m, "\t _", 1), caseless(m, "response"),
-      optional(m, caseless(m, "s")), skipClose), seq(caseless(m, "errors"), skipClose), seq(caseless(m, "response"),
-      run(m, "\t _", 1), caseless(m, "(error"), optional(m, caseless(m, "s")), lit(m, ")"), skipClose));
-  const skipContractName = choice(m, skipDescriptionName, skipAuthenticationName, skipRateLimitName,
-    skipRequestParametersName, skipRequestBodyName, skipResponseName, skipErrorResponsesName);
-  const readInSchema = inside(m, 8);
-  const skipInSchema = readInSchema;
-  const skipColumnsName = seq(choice(m, caseless(m, "columns"), caseless(m, "column"), caseless(m, "fields")),
-    skipClose);
-  const skipSchemaName = choice(m, skipDescriptionName, skipColumnsName, skipIndexesName, skipRelationshipsName,
-    skipConstraintsName);
-  const skipParametersName = seq(choice(m, caseless(m, "parameters"), caseless(m, "params"), caseless(m,
-      "arguments"), caseless(m, "args")), skipClose);
-  const skipRaisesName = seq(choice(m, caseless(m, "raises"), caseless(m, "exceptions"), caseless(m, "throws"),
-      caseless(m, "errors")), skipClose);
-  const skipMethodName = choice(m, skipParametersName, skipReturnsName, skipRaisesName, skipDescriptionName);
-  const readInCheck = inside(m, 11);
-  const skipInCheck = readInCheck;
-  const skipCheckName = choice(m, skipCriteriaName, skipSeverityName);
-  const skip_knownName = choice(m, seq(skipInContract, skipContractName), seq(skipInSchema, skipSchemaName),
-    seq(skipInMethod, skipMethodName), seq(skipInComponent, skipComponentName), seq(skipInCheck, skipCheckName));
-  const readHoldsAll = same(m, 3, lit(m, ""));
-  const skipHoldsAll = quiet(m, readHoldsAll);
-  const readHoldsRun = closes(m, 3, repeat(m, { least: 1, listed: true }, lit(m, " ")));
-  const skipHoldsRun = quiet(m, readHoldsRun);
-  const skipHeldBullet = choice(m, skipHoldsAll, and(m, seq(skipHoldsRun, skipBulletLead)), seq(repeat(m, { least: 0,
-          most: 3 }, lit(m, " ")), lit(m, "\t")));
-  const skipBulletLabelAhead = coded(skipBulletLabelAheadCode, "\t *+\\-0-9", true);
-  const readListedRun = closes(m, 1, repeat(m, { least: 1, listed: true }, lit(m, " ")));
-  const skipListedRun = quiet(m, readListedRun);
-  const skipNestedInMethod = choice(m, seq(and(m, skipListedRun), skipBulletLead), seq(repeat(m, { least: 0,
-          most: 3 }, lit(m, " ")), lit(m, "\t")));
-  const readListedColumn = action(m, (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g,
-      '    ')}  `; }, seq(label(m, 0, text(m, run(m, "\t "))), skipBulletSign, run(m, "\t ", 1)));
-  const skipListedColumn = quiet(m, readListedColumn);
-  const skipMissingListedParameters = and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow)));
-  const skipListedList = choice(m, seq(run(m, "\t "), skipParameters), skipMissingListedParameters);
-  const skipResultWord = many(m, 1, choice(m, skipBracketed, one(m, "^\t\n\r (-*:[]`{}\u2013\u2014")));
-  const skipWordResult = seq(run(m, "\t "), skipResultArrow, run(m, "\t "), skipResultWord);
-  const skipListedSignature = choice(m, seq(run(m, "`", 1), run(m, "\t "), optional(m, seq(lit(m, "async"), run(m,
-            "\t ", 1))), optional(m, seq(lit(m, "def"), run(m, "\t ", 1))), skipSignatureName, skipListedList,
-      optional(m, skipResult), run(m, "\t "), run(m, "`", 1)), seq(optional(m, seq(lit(m, "async"), run(m, "\t ",
-            1))), optional(m, seq(lit(m, "def"), run(m, "\t ", 1))), skipSignatureName, skipParameters, optional(m,
-        skipWordResult)));
-  const skipListedGap = seq(run(m, "\t "), choice(m, one(m, ":\u2013\u2014"), seq(lit(m, "-"), and(m, one(m,
-      "\t "))), and(m, skipLineEnd)), run(m, "\t "));
-  const skipBulletText = coded(skipBulletTextCode, null, true);
-  const skipListedHeading = seq(skipListedColumn, run(m, "*"), skipListedSignature, run(m, "*"), skipListedGap,
-    skipBulletText);
-  const skipListedAhead = coded(skipListedAheadCode, null, true);
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
-  const leaf397 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
-  const leaf440 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
-  const readRequestParametersLabel = node(m, 'RequestParametersLabel', and(m, seq(skipAnyLead, skipOpen,
-        skipRequestParametersName)));
+  const skipPlainLabelAhead = coded(skipPlainLabelAheadCode, null, true);
+  const skipBulletLabelAhead = coded(skipBulletLabelAheadCode, "\t *+\\-0-9", true);
+  const skipListedAhead = coded(skipListedAheadCode, null, true);
+  const skipBulletText = coded(skipBulletTextCode, null, true);
+  const readEntriesHead = coded(readEntriesHeadCode, null);
+  const readEntriesKind = coded(readEntriesKindCode, null, true);
   const readParametersLabel = coded(readParametersLabelCode, "\t *+\\-0-9AP_ap", true);
   const readRaisesLabel = coded(readRaisesLabelCode, "\t *+\\-0-9ERT_ert", true);
-  const readEntriesKind = coded(readEntriesKindCode, null, true);
-  const skipInlineComma = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
-  const readClassName = node(m, 'ClassName', repeat(m, { least: 2 }, seq(one(m, "A-Z"), run(m, "0-9a-z", 1))));
-  const readEntryName = choice(m, pick(m, 1, lit(m, "`"), readCodeName, lit(m, "`")), pick(m, 1, not(m, one(m,
-      "A-Z")), readBareName), readClassName);
-  const readInlineText = node(m, 'InlineText', many(m, 0, seq(not(m, seq(skipInlineComma, lit(m, "`"), run(m,
-              "^\n\r`", 1), lit(m, "`"), run(m, "\t "), lit(m, ":"))), one(m, "^\n\r"))));
-  const read_className = choice(m, pick(m, 1, lit(m, "`"), readCodeName, lit(m, "`")), readClassName);
-  const readInlineEntry = node(m, (start, end, l) => ({ type: 'InlineEntry', start, end, name: l[0],
-        value: l[1] ?? null }), seq(label(m, 0, readEntryName), run(m, "\t "), choice(m, lit(m, ":"), one(m,
-        "\u2013\u2014"), seq(lit(m, "-"), and(m, one(m, "\t "))), and(m, lit(m, "("))), run(m, "\t "), label(m, 1,
-        readInlineText)), seq(label(m, 0, read_className), and(m, choice(m, skipInlineComma, seq(run(m, "\t "),
-            skipLineEnd)))));
-  const readInlineEntries = node(m, (start, end, l) => ({ type: 'InlineEntries', start, end, entries: l[0] }),
-    seq(label(m, 0, repeat(m, { least: 1, between: skipInlineComma, listed: true }, readInlineEntry)), and(m,
-        seq(run(m, "\t "), skipLineEnd))));
-  const readEntriesValue = choice(m, readTemplateRemark, readInlineEntries, readLineValue);
-  const readEntriesHead = coded(readEntriesHeadCode, null);
-  const leaf441 = leaf(m, readEntriesHead);
-  const readEntriesLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "),
-    readInlineEntries, noteLineEnd);
-  const readEntriesText = node(m, (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }), seq(label(m,
-        0, repeat(m, { least: 1, listed: true }, readEntriesLine)), and(m, skipFieldStop)));
-  const leaf455 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
-  const readRestText = readLineValue;
-  const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
-        text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
-  const readFailuresValue = choice(m, readFailureText, readLineValue);
-  const readFailuresHead = node(m, (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipErrorResponsesName)), label(m, 0, readLabelHolds),
-      label(m, 1, read_label), run(m, "\t "), label(m, 2, readFailuresValue), noteValueEnd));
-  const leaf458 = leaf(m, readFailuresHead);
-  const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
-  const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
-    seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
-  const leaf463 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
-      not(m, skipItemStop), readFailureLines));
-  const readOtherHead = node(m, (start, end, l) => ({ type: 'OtherHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, seq(skipIndent, skipLabelMark)), not(m, seq(skipIndent, skipOpen,
-          skip_knownName)), label(m, 0, readLineHolds), label(m, 1, read_label), run(m, "\t "), label(m, 2,
-        readLineValue), noteValueEnd));
-  const leaf466 = leaf(m, readOtherHead);
-  const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
-    seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
-  const leaf468 = leaf(m, readSchemasHeading);
-  const readPairName = node(m, 'PairName', many(m, 0, skipPairPiece));
-  const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
-        0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
-  const read_pair = choice(m, readBadPair, readPair);
-  const readSchemaHeading = node(m, (start, end, l) => ({ type: 'SchemaHeading', start, end, mark: l[0] ?? null,
-        pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }), seq(and(m, choice(m,
-          skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), and(m,
-        skipTableWord), label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3), skipIndent, label(m, 0,
-        readMark), optional(m, readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3,
-        readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipTableWord), label(m, 1, read_pair),
-      noteHeadingEnd, label(m, 4, readBadSetext)));
-  const leaf470 = leaf(m, readSchemaHeading);
-  const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipColumnsName)), label(m, 0, readLabelHolds),
-      label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf475 = leaf(m, readColumnsHead);
-  const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
-        repeat(m, { least: 1, listed: true }, read_tableRow)), and(m, skipFieldStop)));
-  const leaf477 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
-          skipFieldEnd), choice(m, readTable, readTableRows, readParagraph)), pick(m, 3, not(m, skipFieldEnd), not(m,
-          skipTableHead), not(m, skipPipedLines), readTableRows)));
-  const readComponentsHeading = node(m, (start, end, l) => ({ type: 'ComponentsHeading', start, end,
-        heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "component"))), label(m, 0,
-        readSectionHeading)));
-  const leaf479 = leaf(m, readComponentsHeading);
-  const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeading', start, end,
-        mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
-    seq(and(m, choice(m, skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m,
-        readBadTitleNumber), and(m, skipComponentWord), label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3),
-      not(m, seq(skipInComponent, skipMethodHeading)), skipIndent, label(m, 0, readMark), optional(m,
-        readBadTitleNumber), label(m, 2, text(m, optional(m, skipLooseWord))), label(m, 3, readTitleText),
-      noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1, read_pair),
-      noteHeadingEnd, label(m, 4, readBadSetext)));
-  const leaf481 = leaf(m, readComponentHeading);
-  const readName = node(m, 'Name', run(m, "^\n\r,", 1));
-  const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
-      repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
-  const readNamesValue = choice(m, readNameLine, readLineValue);
   const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d");
-  const leaf483 = leaf(m, readNamesHead);
-  const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
-    noteLineEnd);
-  const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
-      repeat(m, { least: 1, listed: true }, readNameTextLine)));
-  const leaf488 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
-  const readNotesHolds = choice(m, readBulletHolds, pick(m, 1, skipIndent, lit(m, "")));
-  const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipNotesName)), label(m, 0, readNotesHolds), label(m,
-        1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf491 = leaf(m, readNotesHead);
-  const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
-        label: l[1], value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipInterfacesName)), label(m, 0,
-        readLabelHolds), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf494 = leaf(m, readInterfacesHead);
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
-  const leaf496 = leaf(m, not(m, skipComponentStop));
-  const readParameterName = node(m, 'ParameterName', skip_parameterName);
-  const readTypeText = node(m, 'TypeText', skip_typeText);
-  const readDefaultText = node(m, 'DefaultText', skip_defaultText);
-  const readBadType = mistake(m, 'BadType', run(m, "^\n\r)", 1));
-  const readParameter = coded(readParameterCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192");
-  const readBadParameter = mistake(m, 'BadParameter', seq(lit(m, ","), run(m, "\t ")), seq(skipArrow, many(m, 1,
-        choice(m, skipResultPiece, one(m, ",="))), and(m, lit(m, ")")), run(m, "\t ")), seq(not(m, skipArrow), one(m,
-      "^\n\r),`"), run(m, "^\n\r),`"), optional(m, lit(m, ",")), run(m, "\t ")));
-  const readParameterItem = coded(readParameterItemCode, "^\n\r)`");
-  const readMissingParenthesis = mistake(m, 'MissingParenthesis', lit(m, ""));
-  const noteParametersEnd = coded(noteParametersEndCode, null);
-  const readParameters = coded(readParametersCode, "(");
-  const readMissingParameters = mistake(m, 'MissingParameters', and(m, seq(run(m, "\t "), choice(m, seq(optional(m,
-              lit(m, ":")), run(m, "\t "), run(m, "`"), run(m, "\t "), skipLineEnd), skipArrow))));
-  const readSignatureList = coded(readSignatureListCode, null);
-  const readBadArrow = mistake(m, 'BadArrow', lit(m, "=>"), lit(m, "\u2192"), lit(m, "-->"), lit(m, "\u2013>"));
-  const noteResultArrow = choice(m, lit(m, "->"), readBadArrow);
-  const readResultText = coded(readResultTextCode, "^", true);
-  const readResult = coded(readResultCode, "\t \\-=\u2013\u2192");
-  const readBadSignatureRest = mistake(m, 'BadSignatureRest', seq(not(m, skipSignatureTail), many(m, 1, seq(not(m,
-            skipHeadingEndAhead), one(m, "^\n\r")))));
-  const noteSignatureEnd = coded(noteSignatureEndCode, null);
   const readSignature = coded(readSignatureCode, "^\n\r\"#'-*,\\-/:<->[]{-}\u2013\u2192");
-  const readBadMethodTitle = mistake(m, 'BadMethodTitle', many(m, 1, skipMethodOrnament));
-  const readMethodHeading = node(m, (start, end, l) => ({ type: 'MethodHeading', start, end, mark: l[0] ?? null,
-        signature: l[1], under: l[2] ?? null }), seq(skipMethodLevel, not(m, skipTextInNotes), skipIndent, label(m,
-        0, readMark), label(m, 1, readSignature), noteHeadingEnd), seq(skipMethodLevel, not(m, skipInNotes),
-      skipIndent, label(m, 0, readMark), readBadMethodTitle, label(m, 1, readSignature), run(m, "*"),
-      noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipParenthesis), label(m, 1, readSignature),
-      noteHeadingEnd, label(m, 2, readBadSetext)));
-  const leaf498 = leaf(m, readMethodHeading);
-  const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
-      skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
-      skipLabelAhead));
+  const readSignatureList = coded(readSignatureListCode, null);
+  const readParameters = coded(readParametersCode, "(");
+  const readParameterItem = coded(readParameterItemCode, "^\n\r)`");
+  const readParameter = coded(readParameterCode, "^\t\n\r \"#'-),\\-:<->[]`{-}\u2013\u2192");
+  const noteParametersEnd = coded(noteParametersEndCode, null);
+  const readResult = coded(readResultCode, "\t \\-=\u2013\u2192");
+  const readResultText = coded(readResultTextCode, "^", true);
+  const noteSignatureEnd = coded(noteSignatureEndCode, null);
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
-  const leaf520 = leaf(m, not(m, skipMethodStop));
-  const readMissingListedParameters = mistake(m, 'MissingListedParameters', and(m, seq(run(m, "\t "), choice(m,
-          lit(m, "`"), skipArrow))));
-  const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
-  const readResultWord = node(m, 'ResultWord', many(m, 1, choice(m, skipBracketed, one(m,
-  "^\t\n\r (-*:[]`{}\u2013\u2014"))));
-  const readWordResult = node(m, (start, end, l) => ({ type: 'WordResult', start, end, of: l[0] }), seq(run(m,
-      "\t "), noteResultArrow, run(m, "\t "), label(m, 0, readResultWord)));
-  const readListedSignature = node(m, (start, end, l) => ({ type: 'ListedSignature', start, end, isAsync: l[0],
-        name: l[1], list: l[2], result: l[3] }), seq(run(m, "`", 1), run(m, "\t "), label(m, 0, optional(m, tuple(m,
-            [0, 1], lit(m, "async"), repeat(m, { least: 1, listed: true }, readBlank)))), optional(m, seq(lit(m,
-          "def"), run(m, "\t ", 1))), label(m, 1, text(m, skipSignatureName)), label(m, 2, readListedList),
-      label(m, 3, optional(m, readResult)), run(m, "\t "), run(m, "`", 1)), seq(label(m, 0, optional(m, tuple(m, [0,
-              1], lit(m, "async"), repeat(m, { least: 1, listed: true }, readBlank)))), optional(m, seq(lit(m,
-          "def"), run(m, "\t ", 1))), label(m, 1, text(m, skipSignatureName)), label(m, 2, readParameters),
-      label(m, 3, optional(m, readWordResult))));
-  const readListedHeading = node(m, (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0],
-        signature: l[1], text: l[2] }), seq(label(m, 0, readListedColumn), run(m, "*"), label(m, 1,
-        readListedSignature), run(m, "*"), skipListedGap, label(m, 2, readBulletText)));
-  const leaf523 = leaf(m, readListedHeading);
-  const skipListedStop = choice(m, skipMethodStop, seq(not(m, skipNestedInMethod), skipListedHeading));
-  const leaf530 = leaf(m, not(m, skipListedStop));
-  const skipChecklistName = choice(m, seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "review")),
-    seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m, "review"), caseless(m,
-  "checklist"));
-  const readChecklistHeading = node(m, (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
-    seq(and(m, seq(skipTitleStart, skipChecklistName)), label(m, 0, readSectionHeading)));
-  const leaf532 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
-  const readCheckHeading = node(m, (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null,
-        pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(skipCheckLevel, skipIndent, label(m, 0,
-        readMark), optional(m, readBadTitleNumber), label(m, 1, read_pair), noteHeadingEnd), seq(skipCheckLevel,
-      skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2, readTitleText),
-      noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
-        readBadSetext)));
-  const leaf535 = leaf(m, readCheckHeading);
-  const leaf537 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
-  const leaf538 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
-  const leaf539 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
-  const readWrapperEnd = node(m, 'WrapperEnd', seq(skip_wrapperEnd, noteLineEnd));
-  const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
-  const leaf540 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
-  const readAfterText = node(m, 'AfterText', many(m, 1, seq(not(m, skipBlankLine), noteLine)));
-  const readAfter = choice(m, readBlankLine, readAfterText);
-  const leaf543 = leaf(m, readAfter);
-  const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
-    seq(label(m, 0, readSignature), skipEof));
-  const leaf547 = leaf(m, readMethodText);
+  const rules = new Rules(m, [
+      '[1,["L",["?",1]]]', // 0 leaf
+      '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
+      '[0,["L",["s",["!",3],["!",15],["!",16]]]]', // 2 leaf
+      '[0,["s",4,["*",["/",10,11]],14]]', // 3 skipWrapperAhead
+      '[0,["s",5,7]]', // 4 skipFenceOpen
+      '[0,["/",["s",6,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",7]],["s",6,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 5 skipFenceHead
+      skipIndent,
+      skipLineEnd,
+      skipEol,
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 9 skipBadLineEnd
+      skipBlankLine,
+      '[0,["/",12,13],"\\u001b<"]', // 11 skipNoise
+      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 12 skipTemplateToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 13 skipAnsiSequence
+      '[0,["s",6,["|",1,2,false,"#"],["[+","\\t "],["[*","*_`"],["i","design"],["[+","\\t "],["i","spec"]]," #"]', // 14 skipDesignAhead
+      '[0,["s",6,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 15 skipHeadingMarks
+      '[0,["s",6,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 16 skipHeadingGlued
+      '[0,["L",["s",["!",18],["!",22],["!",66]]]]', // 17 leaf
+      skip_wrapperEnd,
+      '[0,["q",20]]', // 19 skipWrapperRun
+      '[0,["closes",0,21],"`~"]', // 20 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 21 readFenceRun
+      '[0,["/",["s",["&",["/",23,24]],6,25,29,44],["s",["&",45],29,44,65]],"^\\n\\r"]', // 22 skipTitleHeading
+      skipH1,
+      skipH2,
+      skipMark,
+      skipHeadingSpace,
+      '[0,28]', // 27 skipBadNoise
+      '[0,["s",11,["*",["/",11,["[","\\t "]]]]]', // 28 skipLineNoise
+      '[0,["/",["s",["&",30],["?",33],31,["?",39],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",39],["[*","\\t "],40,["?",["[+","*_`"]]],["s",["?",33],31,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],42]],"^"]', // 29 skipDocumentTitle
+      '[0,["/",["s",["[*","^\\n\\r*A-Z_-z"],["[","*_`"]],["s",["[*","^\\n\\rA-Za-z"],31,["[*","\\t \\\\-:\u2013\u2014\uff1a"],["[","*_`"]]],"^\\n\\rA-CE-Za-ce-z"]', // 30 skipEmphasised
+      '[0,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],32],["[*","\\t "]],"Dd"]', // 31 skipDesignWords
+      '[0,["s",["i","spec"],["[*","A-Za-z"]],"Ss"]', // 32 skipBadTitleName
+      '[0,34]', // 33 skipBadTitleDecoration
+      '[0,["+",35]]', // 34 skipTitleDecoration
+      '[0,["/",["s",36,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",37],["[","\\t "]]],"^"]', // 35 skipTitleOrnament
+      '[0,["s",["[+","0-9"],["*",["s",".",["[+","0-9"]]]]]', // 36 skipNumber
+      skipHeadingEndAhead,
+      '[0,["s",["[+","\\t "],["[+","#"],["&",["s",["[*","\\t "],["?",28],["[*","\\t "],7]]]]', // 38 skipClosingMarks
+      '[0,["[+","*_`"]]', // 39 skipBadTitleMark
+      '[0,["*",41]]', // 40 skipMarkedId
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],37]],["[","^\\n\\r"]]],"^"]', // 41 skipMarkedIdPart
+      skipTitleText,
+      skipTitlePiece,
+      skipHeadingEnd,
+      skipSetextAhead,
+      skipUnderlined,
+      skipNewline,
+      '[0,["/",49,["s",["!",54],["[*","^\\n\\r"],47,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]],"^"]', // 48 skipSetext
+      '[0,["s",50,47,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 49 skipNamedSetext
+      '[0,["/",["s",["?",34],51,52],["s",["?",34],53,52],["s",["?",34],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^"]', // 50 skipNamedTitle
+      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 51 skipAnyOwnName
+      '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 52 skipNamedEnd
+      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 53 skipAnyOtherName
+      '[0,["/",11,55,56,58,15,16,["s",6,["/",60,"<!--","|"]]],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv|~\u0130"]', // 54 skipNotSetext
+      skipThematicBreak,
+      skipBulletMark,
+      skipBulletSign,
+      '[0,["s",6,59]," `~"]', // 58 skipFenceStart
+      skipFenceRunHere,
+      skipLabelAhead,
+      skipLabel,
+      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",63,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",63,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",63,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",63,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",63,["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 62 skipBadLabel
+      '[0,64,"AC-EIPR-TVac-eipr-tv\u0130"]', // 63 skipKnownName
+      skipKnownWord,
+      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 65 skipBadSetext
+      '[0,["s",["&",67],68],"^\\n\\r"]', // 66 skipSectionAhead
+      skipHeadingLike,
+      '[0,["/",["s",["&",["/",23,24]],6,25,69,44],["s",["&",74],6,25,75,44],["s",["&",46],["&",49],69,44,65]],"^\\n\\r"]', // 68 skipSectionHeading
+      '[0,["s",["?",33],["/",["s",51,["&",70]],72],["?",73],["?",33]],"^"]', // 69 skipSectionName
+      '[0,["s",["?",71],["*",["s",["[*","\\t "],["[+","*:_`"]]],37]]', // 70 skipSectionEnd
+      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 71 skipSectionRemark
+      '[0,["s",53,["&",70]]]', // 72 skipBadSectionName
+      '[0,71]', // 73 skipBadSectionRemark
+      skipH3,
+      '[0,["s",["?",33],51,["&",70],["?",73],["?",33]],"^"]', // 75 skipOwnName
+      '[1,["L",77]]', // 76 leaf
+      '[1,["N",0,["s",["&",["/",23,24]],6,[":",0,78],["?",82],[":",1,83],84],["s",["&",45],[":",1,83],84,[":",2,88]]],"^\\n\\r"]', // 77 readOtherHeading
+      readMark,
+      noteHeadingSpace,
+      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 80 readBadHeadingSpace
+      '[1,["M","BadNoise",28]]', // 81 readBadNoise
+      '[1,["M","BadSecondTitle",["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 82 readBadSecondTitle
+      readTitleText,
+      noteHeadingEnd,
+      noteLineEnd,
+      noteEol,
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 87 readBadLineEnd
+      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],85]]," \\\\-="]', // 88 readBadSetext
+      '[1,["L",["/",90,92]]]', // 89 leaf
+      readBlankLines,
+      noteBlankLine,
+      '[1,["N",3,["s",93,[":",0,["/",95,108]]]],"\\t *+\\\\-0-9T_t"]', // 92 readMetadataLine
+      '[0,["/",94,6]]', // 93 skipMetadataLead
+      skipBulletLead,
+      '[1,["N",1,["s",["&",["s",96,97]],[":",0,99],["[*","\\t "],[":",1,105],107]],"\\t *T_t"]', // 95 readTaskIdLabel
+      skipOpen,
+      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],98],"Tt"]', // 97 skipTaskIdName
+      skipClose,
+      read_label,
+      readLabel,
+      readLabelName,
+      '[1,["M",1,["s","__",[":",0,103],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,104],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,104],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,104],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,104],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,104],["[*","\\t "],["[",":\uff1a"]]],"*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 102 readBadLabel
+      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 103 readUnderscoredName
+      '[0,["N","KnownName",64],"AC-EIPR-TVac-eipr-tv\u0130"]', // 104 readKnownName
+      readLineValue,
+      skipLinePiece,
+      noteValueEnd,
+      '[1,["N",2,["s",["&",["s",96,109]],[":",0,99],["[*","\\t "],[":",1,105],107]],"\\t *T_t"]', // 108 readTimestampLabel
+      '[0,["s",["i","timestamp"],98],"Tt"]', // 109 skipTimestampName
+      '[0,["L",["&",111]]]', // 110 leaf
+      skipClosedStart,
+      '[1,["L",["/",113,114,120,131,132]]]', // 112 leaf
+      readRule,
+      '[0,["N",5,["s",["&",115],"*",["+",["s",["!",116],["[","^\\n\\r"]]],[":",0,["?",118]],["[*","^\\n\\r"]]],"*"]', // 114 readFooter
+      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 115 skipFooterLine
+      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],117]]', // 116 skipFooterTime
+      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 117 skipFooterStamp
+      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],119]]', // 118 readFooterTime
+      '[0,["N",4,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 119 readFooterStamp
+      '[1,["handing",4,["N",6,["s",["!",18],6,["hand",4,[],[":",0,121]],[":",1,122],85,[":",2,123],[":",3,["/",128,129]]]]]," `~"]', // 120 readFence
+      readFenceRunHere,
+      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 122 readFenceInfo
+      readFenceBody,
+      '[0,["s",6,125,["[*","\\t "],["&",7]]," `~"]', // 124 skip_fenceClose
+      '[0,["q",126]]', // 125 skipClosingRun
+      '[0,["closes",4,21],"`~"]', // 126 readClosingRun
+      '[1,["/",["s",["[*","^\\n\\r"],86],["[+","^\\n\\r"]],"^"]', // 127 noteLine
+      '[0,["N","FenceClose",124]]', // 128 readFenceClose
+      '[1,["M","MissingFenceEnd",130]]', // 129 readMissingFenceEnd
+      '[0,["!",["[","^"]]]', // 130 skipEof
+      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],86]]],"-->",["[*","^\\n\\r"]]]," <"]', // 131 readComment
+      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",127]]]," <"]', // 132 readMissingCommentEnd
+      '[1,["L",["?",134]]]', // 133 leaf
+      readEol,
+      '[1,["L",136]]', // 135 leaf
+      readOpenBlock,
+      '[1,["M","MissingMarkEnd",138]," #*+\\\\-`"]', // 137 readMissingMarkEnd
+      skipCutMark,
+      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 139 skipFooterCut
+      '[1,["N",7,["s",6,[":",0,78],[":",1,83],84]]," #"]', // 140 readSubheading
+      readBullet,
+      readBulletColumn,
+      readBulletContent,
+      '[0,["N",9,["s","**",[":",0,145],["[+","\\t "],[":",1,146],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 144 readFailure
+      '[0,["N",8,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 145 readHttpStatus
+      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 146 readFailureCode
+      '[0,["N",10,["s",148,[":",0,145],["[*","\\t (*_`"],[":",1,146],["?",")"],149],["s",148,[":",0,145],149,[":",1,["?",["@",0,150,149]]]]],"*1-5H_`h"]', // 147 readLooseFailure
+      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 148 skipLooseStatus
+      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 149 skipFailureSeparator
+      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 150 readConstantCode
+      readLabelledItem,
+      readCodeItem,
+      readCodeName,
+      '[0,["N",11,["s",[":",0,155],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 154 readLooseItem
+      '[0,["/",["@",1,"**",156,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",156,"*"],["@",1,"`",153,"`"],158],"*A-Z_-z"]', // 155 readLooseName
+      '[0,["/",["@",1,"`",153,"`"],157],"^\\n\\r*:"]', // 156 read_starredName
+      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 157 readStarredName
+      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 158 readBareName
+      readBulletText,
+      skipParagraphStop,
+      skipLabelGate,
+      skipAnyLead,
+      skipLabelMark,
+      '[0,["s",6,60]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 164 skipLabelLine
+      '[0,["s",28,["/",7,15]]]', // 165 skipNoiseAlone
+      skipMarksBelow,
+      '[0,["q",168]]', // 167 skipTableHead
+      '[1,["scope",["t",[0,1,2,3,4],["&",169],[":",0,170],173,[":",1,175],["test",true,0]]],"^\\n\\r"]', // 168 readTableHead
+      skipTableAhead,
+      readTableRow,
+      skipCellGap,
+      readCell,
+      readLineEnd,
+      '[0,["!",["[","^"]]]', // 174 readEof
+      '[1,["@",2,6,["?","|"],["|",1,null,true,176,"|"],["?","|"],["[*","\\t "],85],"\\t \\\\-:|"]', // 175 readDelimiterRow
+      readDelimiterCell,
+      '[0,["|",0,null,true,178]]', // 177 readBlanks
+      '[0,["$",["[","\\t "]]]', // 178 readBlank
+      '[1,["N",12,["s",["&",169],[":",0,170],85,[":",1,175],["test",true,1],[":",2,["|",0,null,true,180]]],["s",["&",182],[":",0,183],[":",2,["|",0,null,true,180]]]],"^\\n\\r"]', // 179 readTable
+      read_tableRow,
+      '[0,["/",18,55,15,58,56,164,165],"\\t\\u001b #*+\\\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130"]', // 181 skipRowStop
+      '[0,["s",6,"|",["[*","^\\n\\r"],47,6,"|"]," |"]', // 182 skipPipedLines
+      '[1,["M",2,["s",[":",0,170],86,["?",184]]],"^"]', // 183 readBadTable
+      '[1,["s",6,"|",["|",1,null,false,185,"|"],["?","|"],["[*","\\t "],85]," |"]', // 184 noteBadDelimiter
+      skipDelimiterCell,
+      '[1,["M","BadNoiseLine",["s",28,["?",85]]]]', // 186 readBadNoiseLine
+      readParagraph,
+      '[0,["L",["&",189]]]', // 188 leaf
+      '[0,["s",["&",3],["!",190]]," `~"]', // 189 skipWholeWrapper
+      '[0,["s",191,["*",["/",201,["s",["!",4],["!",14],203]]],14]]', // 190 skipExampleAhead
+      '[0,["q",192]]', // 191 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],193],["|",1,null,true,["t",[0,1],["!",18],["/",195,["t",[0,1],["!",4],197]]]],["|",0,null,true,["t",[0,1],["!",18],197]],200,173]]," `~"]', // 192 readWrapperShape
+      '[1,["@",0,194,85]]', // 193 readFenceOpen
+      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 194 readFenceHead
+      '[1,["t",[0,1],196,173]]', // 195 readClosedFence
+      '[1,["handing",4,["t",[0,1,2],["hand",4,[],193],["|",0,null,true,["t",[0,1],["!",124],197]],198]]," `~"]', // 196 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],134],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 197 readLine
+      '[0,["t",[0,1,2,3],199,126,177,["&",7]]," `~"]', // 198 read_fenceClose
+      readIndent,
+      read_wrapperEnd,
+      '[0,["s",202,7]]', // 201 skipClosedFence
+      '[0,["q",196]]', // 202 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 203 skipLine
+      '[1,["L",205]]', // 204 leaf
+      '[1,["M",3,["s",["&",3],[":",0,193]]]," `~"]', // 205 readBadWrapper
+      '[1,["L",207]]', // 206 leaf
+      '[1,["N",13,["s",["&",["/",23,24]],6,[":",0,78],[":",1,208],84],["s",["&",45],[":",1,208],84,[":",2,88]]],"^\\n\\r"]', // 207 readTitleHeading
+      '[1,["/",["@",9,["&",30],["?",209],210,["?",212],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",212],["[*","\\t "],213,["?",["[+","*_`"]]],["@",4,["?",209],210,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],83]],"^"]', // 208 readDocumentTitle
+      '[1,["M","BadTitleDecoration",34]]', // 209 readBadTitleDecoration
+      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],211],["[*","\\t "]],"Dd"]', // 210 noteDesignWords
+      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 211 readBadTitleName
+      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 212 readBadTitleMark
+      '[0,["N","MarkedId",["*",41]]]', // 213 readMarkedId
+      '[0,["L",["s",["!",18],["!",66],["!",215]]]]', // 214 leaf
+      '[0,["/",["s",["&",["/",23,24]],6,25,["?",216],42,44],["s",["&",45],42,44,65]],"^\\n\\r"]', // 215 skipOtherHeading
+      '[0,["&",["s",31,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 216 skipBadSecondTitle
+      '[1,["L",218]]', // 217 leaf
+      '[1,["N",15,["s",["&",["s",219,220]],[":",0,221]]],"^"]', // 218 readOverviewHeading
+      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",28],["?",34]],["?",34]]]', // 219 skipTitleStart
+      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 220 skipOverviewName
+      '[1,["N",14,["s",["&",["/",23,24]],6,[":",0,78],[":",1,222],84],["s",["&",74],6,[":",0,78],[":",1,225],84],["s",["&",46],["&",49],[":",1,222],84,[":",2,88]]],"^\\n\\r"]', // 221 readSectionHeading
+      '[1,["N","SectionName",["s",["?",209],["/",["s",51,["&",70]],223],["?",224],["?",209]]],"^"]', // 222 readSectionName
+      '[1,["M","BadSectionName",["s",53,["&",70]]]]', // 223 readBadSectionName
+      '[1,["M","BadSectionRemark",71]]', // 224 readBadSectionRemark
+      '[1,["N","OwnName",["s",["?",209],51,["&",70],["?",224],["?",209]]],"^"]', // 225 readOwnName
+      '[1,["L",227]]', // 226 leaf
+      noteBlankLines,
+      '[0,["L",["!",229]]]', // 228 leaf
+      skipSectionStop,
+      '[0,["s",["!",231],215]]', // 230 skipOtherSectionAhead
+      '[0,["/",["s",232,233,234],["s",235,233,236],["s",237,233,238],["s",239,24],["s",["&",45],240]]]', // 231 skipClaimed
+      '[0,["inside",0]]', // 232 readInContracts
+      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",28]]," #"]', // 233 skipHashes
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 234 skipEndpointAhead
+      '[0,["inside",1]]', // 235 readInSchemas
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 236 skipTableWord
+      '[0,["inside",2]]', // 237 readInComponents
+      '[0,["s",["?",["s",36,["[",")."],["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 238 skipComponentWord
+      '[0,["inside",4]]', // 239 readInFlatChecklist
+      '[0,["/",["s",232,241],["s",235,252],["s",237,265],["s",266,267],["s",306,309]]]', // 240 skipItemAhead
+      '[0,["/",["s",["&",["/",24,74,242]],6,25,243,44],["s",["&",74],6,25,42,44],["s",["&",45],["&",234],243,44,65]],"^\\n\\r"]', // 241 skipContractHeading
+      '[0,["s",6,"####",["!","#"]]," #"]', // 242 skipH4
+      '[0,["s",["?",244],245,248,["?",250],["?",251]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 243 skipEndpoint
+      '[0,["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 244 skipBadTitleNumber
+      '[0,["/",246,247],"*A-Z_-z"]', // 245 skipEndpointMethod
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 246 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 247 skipBadMethodName
+      '[0,["s",["&","/"],["+",249]],"/"]', // 248 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],37]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",28],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 249 skipPathPart
+      '[0,["s",["[+","*_`"],["&",37]]]', // 250 skipBadPathEnd
+      '[0,["s",["!",37],["+",43]],"^"]', // 251 skipBadTitleRest
+      '[0,["/",["s",["&",["/",24,74,242]],6,25,["?",244],["&",236],253,44],["s",["&",74],6,25,["?",244],["?",264],42,44],["s",["&",45],["&",236],253,44,65]],"^\\n\\r"]', // 252 skipSchemaHeading
+      '[0,["/",254,261],"^\\n\\r"]', // 253 skip_pair
+      '[0,["q",255]]', // 254 skipBadPair
+      '[1,["handing",2,["M",4,["s",["hand",2,[],[":",0,256]],[":",1,257],":",["[*","\\t "],258,["[*","\\t "],[":",2,83]],["s",["hand",2,[],[":",0,256]],[":",1,257],258,["[*","\\t "],":",["[*","\\t "],[":",2,83]],["s",["hand",2,[],[":",0,256]],[":",1,257],":",["[*","\\t "],[":",2,260],258,["&",37]]]],"*_`"]', // 255 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 256 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",258],["[","*_`"]]]]],"^\\n\\r:"]', // 257 readMarkedName
+      '[0,["q",259]]', // 258 skipSameMark
+      '[0,["same",2,256],"*_`"]', // 259 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",258],["[","*_`"]]]]],"^\\n\\r"]', // 260 readMarkedValue
+      '[0,["s",262,":",["[*","\\t "],42],"^\\n\\r"]', // 261 skipPair
+      '[0,["*",263]]', // 262 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 263 skipPairPiece
+      '[0,["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],37]]],"CTct"]', // 264 skipLooseWord
+      '[0,["/",["s",["&",["/",24,74,242]],6,25,["?",244],["&",238],253,44],["s",["&",74],["!",["s",266,267]],6,25,["?",244],["?",264],42,44],["s",["&",45],["&",238],253,44,65]],"^\\n\\r"]', // 265 skipComponentHeading
+      '[0,["inside",3]]', // 266 readInComponent
+      '[0,["/",["s",268,["!",270],6,25,272,44],["s",268,["!",271],6,25,304,272,["[*","*"],44],["s",["&",45],["&",269],272,44,65]],"^\\n\\r"]', // 267 skipMethodHeading
+      '[0,["/",["&",["s",74,269]],["&",["s",6,"####"]]]," #"]', // 268 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 269 skipParenthesis
+      '[0,["s",271,["!",269]]]', // 270 skipTextInNotes
+      '[0,["inside",12]]', // 271 readInNotes
+      skipSignature,
+      skipSignatureName,
+      skipSignatureList,
+      skipParameters,
+      skipParameterItem,
+      skipParameter,
+      '[0,279,"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 278 skipParameterName
+      skip_parameterName,
+      '[0,281,"^\\n\\r),]`}"]', // 280 skipTypeText
+      skip_typeText,
+      skipTypePiece,
+      '[0,["deep",["/",["s","(",284,")"],["s","[",284,"]"],["s","{",284,"}"]]],"([{"]', // 283 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],283,285]]]', // 284 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 285 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 286 skipArrow
+      '[0,["/",283,285,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 287 skipResultPiece
+      '[0,289]', // 288 skipDefaultText
+      '[0,["s",["+",["/",290,291]],["?",["s",286,["+",["/",290,287,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 289 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 290 skipLambdaHead
+      '[0,["/",283,285,["s",["!",286],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 291 skipDefaultPiece
+      skipParameterEnd,
+      '[0,["/",["s",",",["[*","\\t "]],["s",286,["+",["/",287,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",286],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 293 skipBadParameter
+      skipParametersEnd,
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],286]]]]', // 295 skipMissingParameters
+      skipResult,
+      '[0,["/","->",298],"\\\\-=\u2013\u2192"]', // 297 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 298 skipBadArrow
+      skipResultText,
+      skipReturnPiece,
+      skipSignatureTail,
+      skipSignatureEnd,
+      '[0,["s",["!",301],["+",["s",["!",37],["[","^\\n\\r"]]]],"^"]', // 303 skipBadSignatureRest
+      '[0,["+",305]]', // 304 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",36,["[",").:"],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 305 skipMethodOrnament
+      '[0,["/",239,307,308]]', // 306 skipInChecklist
+      '[0,["inside",5]]', // 307 readInPlainChecklist
+      '[0,["inside",6]]', // 308 readInDeepChecklist
+      '[0,["/",["s",310,6,25,["?",244],253,44],["s",310,6,25,["?",244],42,44],["s",["&",45],253,44,65]]]', // 309 skipCheckHeading
+      '[0,["/",["&",74],["s",239,["&",24]],["s",308,["&",242]]]]', // 310 skipCheckLevel
+      '[1,["L",312]]', // 311 leaf
+      '[1,["N",16,["s",["&",["s",219,["i","tech"]]],[":",0,221]]],"^"]', // 312 readStackHeading
+      '[1,["L",314]]', // 313 leaf
+      '[1,["N",17,["s",6,[":",0,99],["[*","\\t "],[":",1,105],107]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 314 readTechnology
+      '[1,["L",316]]', // 315 leaf
+      '[1,["N",18,["s",["&",["s",219,["i","assumption"]]],[":",0,221]]],"^"]', // 316 readAssumptionsHeading
+      '[1,["L",318]]', // 317 leaf
+      '[1,["M","MissingItem",["s",["&",["s",6,"**",64,98]],127,["*",["s",["!",160],127]]]]," *"]', // 318 readMissingItem
+      '[1,["L",320]]', // 319 leaf
+      '[1,["N",19,["s",["&",["s",219,321]],[":",0,221]]],"^"]', // 320 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 321 skipContractsName
+      '[0,["L",["!",323]]]', // 322 leaf
+      skipItemStop,
+      skipAnyItemAhead,
+      skipMethodAhead,
+      '[1,["L",327]]', // 326 leaf
+      '[1,["N",22,["s",["&",["/",24,74,242]],6,[":",0,78],[":",1,328],84],["s",["&",74],6,[":",0,78],[":",2,83],84],["s",["&",45],["&",234],[":",1,328],84,[":",3,88]]],"^\\n\\r"]', // 327 readContractHeading
+      '[1,["N",21,["s",["?",329],[":",0,330],[":",1,333],["?",334],["?",335]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 328 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",["s",36,["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 329 readBadTitleNumber
+      '[1,["/",331,332],"*A-Z_-z"]', // 330 readEndpointMethod
+      '[0,["N",20,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 331 readMethodWord
+      '[1,["M",5,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 332 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",249]]],"/"]', // 333 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",37]]]]', // 334 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",37],["+",43]]],"^"]', // 335 readBadTitleRest
+      '[1,["L",["/",337,358,369,377,385]]]', // 336 leaf
+      readTextHead,
+      readTextKind,
+      readDescriptionLabel,
+      '[0,["s",["i","description"],98],"Dd"]', // 340 skipDescriptionName
+      readRateLimitLabel,
+      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],98],"Rr"]', // 342 skipRateLimitName
+      skipInMethod,
+      readReturnsLabel,
+      '[0,["/",["s",["/",["i","returns"],["i","return"]],98],["s",["i","return"],["[+","\\t _"],["i","value"],98]],"Rr"]', // 345 skipReturnsName
+      readSemanticUnitLabel,
+      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],98],["s",["i","unit"],98]],"SUsu"]', // 347 skipSemanticUnitName
+      readResponsibilityLabel,
+      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],98],"PRpr"]', // 349 skipResponsibilityName
+      readCriteriaLabel,
+      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],98],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],98]],"CVcv"]', // 351 skipCriteriaName
+      readSeverityLabel,
+      '[0,["s",["/",["i","severity"],["i","priority"]],98],"PSps"]', // 353 skipSeverityName
+      readLabelHolds,
+      '[0,["{",2,["s",[":",0,["$",["[*","\\t "]]],57,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 355 readBulletHolds
+      readLineHolds,
+      skip_label,
+      readAnswerHead,
+      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],98],["s",["i","requires"],["[+","\\t _"],["i","authentication"],98]],"ARar"]', // 359 skipAuthenticationName
+      '[1,["/",["@",1,361,363,["[*","*`"]],["@",1,361,365,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 360 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],["s",86,["!",362]]]]]', // 361 noteAnswerGap
+      '[0,["/",10,160],"^"]', // 362 skipFieldStop
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",364],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 363 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],130]]]', // 364 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",366],["!",367]]],"FNfn"]', // 365 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],130]],["s",7,["/",130,["&",["/",10,362]]]]]]]]]', // 366 skipNoEnd
+      '[0,["s",["+",["s",["!",368],["[","^\\n\\r"]]],368],"^\\n\\r"]', // 367 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 368 skipExceptionWord
+      readJsonHead,
+      readJsonKind,
+      readRequestBodyLabel,
+      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],98],"Rr"]', // 372 skipRequestBodyName
+      readResponseLabel,
+      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],98],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],98]],"RSrs"]', // 374 skipResponseName
+      '[0,["/",376,105]]', // 375 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 376 readTemplateRemark
+      readSqlHead,
+      '[0,["/",379,381,383],"\\t *+\\\\-0-9CFIR_cfir\u0130"]', // 378 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",162,96,380]]],"\\t *+\\\\-0-9I_i\u0130"]', // 379 readIndexesLabel
+      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],98],"Ii\u0130"]', // 380 skipIndexesName
+      '[0,["N","RelationshipsLabel",["&",["s",162,96,382]]],"\\t *+\\\\-0-9FR_fr"]', // 381 readRelationshipsLabel
+      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],98],["s",["i","foreign"],["[+","\\t _"],["i","keys"],98]],"FRfr"]', // 382 skipRelationshipsName
+      '[0,["N","ConstraintsLabel",["&",["s",162,96,384]]],"\\t *+\\\\-0-9C_c"]', // 383 readConstraintsLabel
+      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],98],["s",["i","check"],["[+","\\t _"],["i","constraints"],98]],"Cc"]', // 384 skipConstraintsName
+      readNumberHead,
+      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],98],"CEce"]', // 386 skipComplexityName
+      '[1,["@",1,361,388,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 387 read_wholeNumber
+      '[0,["N",23,[":",0,["$",["[+","0-9"]]]]]', // 388 readWholeNumber
+      '[0,["L",["s",["&",111],["!",390]]]]', // 389 leaf
+      skipFieldEnd,
+      skipPlainLabelAhead,
+      '[0,["/",347,349,393,394,395,386],"C-EIMNPRSUc-eimnprsu\u0130"]', // 392 skipComponentName
+      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],98],["s",["i","depends"],["[+","\\t _"],["i","on"],98]],"Dd"]', // 393 skipDependenciesName
+      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],98],"IMim\u0130"]', // 394 skipInterfacesName
+      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],98],["s",["i","notes"],98]],"INin\u0130"]', // 395 skipNotesName
+      skipBulletLabelAhead,
+      '[0,["/",["s",398,399],["s",402,403],["s",343,405],["s",266,392],["s",408,409]]]', // 397 skip_knownName
+      '[0,["inside",7]]', // 398 readInContract
+      '[0,["/",340,359,342,400,372,374,401],"ADEP-Sadep-s"]', // 399 skipContractName
+      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],98],["s",["i","request"],["[+","\\t _"],["i","params"],98],["s",["i","parameters"],98]],"P-Rp-r"]', // 400 skipRequestParametersName
+      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],98],["s",["i","errors"],98],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",98]],"ERer"]', // 401 skipErrorResponsesName
+      '[0,["inside",8]]', // 402 readInSchema
+      '[0,["/",340,404,380,382,384],"CDFIRcdfir\u0130"]', // 403 skipSchemaName
+      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],98],"CFcf"]', // 404 skipColumnsName
+      '[0,["/",406,345,407,340],"ADEPRTadeprt"]', // 405 skipMethodName
+      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],98],"APap"]', // 406 skipParametersName
+      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],98],"ERTert"]', // 407 skipRaisesName
+      '[0,["inside",11]]', // 408 readInCheck
+      '[0,["/",351,353],"CPSVcpsv"]', // 409 skipCheckName
+      '[0,["/",411,["&",["s",413,94]],["s",["|",0,3,false," "],"\\t"]]]', // 410 skipHeldBullet
+      '[0,["q",412]]', // 411 skipHoldsAll
+      '[0,["same",3,""]]', // 412 readHoldsAll
+      '[0,["q",414]]', // 413 skipHoldsRun
+      '[0,["closes",3,["|",1,null,true," "]]," "]', // 414 readHoldsRun
+      skipListedAhead,
+      '[0,["/",["s",["&",417],94],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 416 skipNestedInMethod
+      '[0,["q",418]]', // 417 skipListedRun
+      '[0,["closes",1,["|",1,null,true," "]]," "]', // 418 readListedRun
+      '[0,["s",420,["[*","*"],422,["[*","*"],427,428]]', // 419 skipListedHeading
+      '[0,["q",421]]', // 420 skipListedColumn
+      '[0,["{",3,["s",[":",0,["$",["[*","\\t "]]],57,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 421 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],273,423,["?",296],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],273,275,["?",425]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 422 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],275],424],"\\t (\\\\-=`\u2013\u2192"]', // 423 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",286]]],"\\t \\\\-=`\u2013\u2192"]', // 424 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],297,["[*","\\t "],426],"\\t \\\\-=\u2013\u2192"]', // 425 skipWordResult
+      '[0,["+",["/",283,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 426 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 427 skipListedGap
+      skipBulletText,
+      '[1,["L",["@",1,["!",390],136]]]', // 429 leaf
+      '[1,["L",431]]', // 430 leaf
+      readEntriesHead,
+      readEntriesKind,
+      '[0,["N","RequestParametersLabel",["&",["s",162,96,400]]],"\\t *+\\\\-0-9P-R_p-r"]', // 433 readRequestParametersLabel
+      readParametersLabel,
+      readRaisesLabel,
+      '[0,["/",376,437,105]]', // 436 readEntriesValue
+      '[0,["N",25,["s",[":",0,["|",1,null,true,439,438]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 437 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 438 skipInlineComma
+      '[0,["N",24,["s",[":",0,440],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,442]],["s",[":",0,443],["&",["/",438,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 439 readInlineEntry
+      '[0,["/",["@",1,"`",153,"`"],["@",1,["!",["[","A-Z"]],158],441],"*A-Z_-z"]', // 440 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 441 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",438,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["[","^\\n\\r"]]]]]', // 442 readInlineText
+      '[0,["/",["@",1,"`",153,"`"],441],"A-Z`"]', // 443 read_className
+      '[1,["L",["@",1,["!",390],["/",141,445,136]]]]', // 444 leaf
+      '[1,["N",26,["s",[":",0,["|",1,null,true,446]],["&",362]]],"^"]', // 445 readEntriesText
+      '[1,["@",3,["!",10],["!",160],["[*","\\t "],437,85],"^"]', // 446 readEntriesLine
+      '[1,["L",448]]', // 447 leaf
+      '[1,["N",28,["s",["&",["s",162,96,401]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,449],107]],"\\t *+\\\\-0-9ER_er"]', // 448 readFailuresHead
+      '[0,["/",450,105]]', // 449 readFailuresValue
+      '[0,["N",27,["s",[":",0,["/",144,147]],[":",1,451]]],"*1-5H_`h"]', // 450 readFailureText
+      '[0,105]', // 451 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",323],453]]]', // 452 leaf
+      '[1,["N",29,["s",[":",0,["|",1,null,true,454]],["&",362]]],"\\t\\n\\r *1-5H_`h"]', // 453 readFailureLines
+      '[1,["@",2,["!",10],["[*","\\t "],450,85],"\\t\\n\\r *1-5H_`h"]', // 454 readFailureLine
+      '[1,["L",456]]', // 455 leaf
+      '[1,["N",30,["s",["&",["s",6,163]],["!",["s",6,96,397]],[":",0,356],[":",1,99],["[*","\\t "],[":",2,105],107]]," *AC-EIPR-TV_ac-eipr-tv\u0130"]', // 456 readOtherHead
+      '[1,["L",458]]', // 457 leaf
+      '[1,["N",31,["s",["&",["s",219,["i","data"]]],[":",0,221]]],"^"]', // 458 readSchemasHeading
+      '[1,["L",460]]', // 459 leaf
+      '[1,["N",33,["s",["&",["/",24,74,242]],6,[":",0,78],["?",329],["&",236],[":",1,461],84],["s",["&",74],6,[":",0,78],["?",329],[":",2,["$",["?",264]]],[":",3,83],84],["s",["&",45],["&",236],[":",1,461],84,[":",4,88]]],"^\\n\\r"]', // 460 readSchemaHeading
+      '[1,["/",255,462],"^\\n\\r"]', // 461 read_pair
+      '[0,["N",32,["s",[":",0,463],":",["[*","\\t "],[":",1,83]]],"^\\n\\r"]', // 462 readPair
+      '[0,["N","PairName",["*",263]]]', // 463 readPairName
+      '[1,["L",465]]', // 464 leaf
+      '[1,["N",34,["s",["&",["s",162,96,404]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9CF_cf"]', // 465 readColumnsHead
+      '[1,["L",["/",90,["@",2,["&",["s",["[*","\\t "],"|"]],["!",390],["/",179,467,187]],["@",3,["!",390],["!",167],["!",182],467]]]]', // 466 leaf
+      '[1,["N",35,["s",[":",0,["|",1,null,true,180]],["&",362]]],"^"]', // 467 readTableRows
+      '[1,["L",469]]', // 468 leaf
+      '[1,["N",36,["s",["&",["s",219,["i","component"]]],[":",0,221]]],"^"]', // 469 readComponentsHeading
+      '[1,["L",471]]', // 470 leaf
+      '[1,["N",37,["s",["&",["/",24,74,242]],6,[":",0,78],["?",329],["&",238],[":",1,461],84],["s",["&",74],["!",["s",266,267]],6,[":",0,78],["?",329],[":",2,["$",["?",264]]],[":",3,83],84],["s",["&",45],["&",238],[":",1,461],84,[":",4,88]]],"^\\n\\r"]', // 471 readComponentHeading
+      '[1,["L",473]]', // 472 leaf
+      readNamesHead,
+      '[0,["/",475,105]]', // 474 readNamesValue
+      '[0,["N",38,[":",0,["|",1,null,true,476,","]]],"^\\n\\r,"]', // 475 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 476 readName
+      '[1,["L",["@",1,["!",390],["/",141,478,136]]]]', // 477 leaf
+      '[1,["N",39,[":",0,["|",1,null,true,479]]],"^"]', // 478 readNamesText
+      '[1,["@",3,["!",10],["!",160],["[*","\\t "],475,85],"^"]', // 479 readNameTextLine
+      '[1,["L",481]]', // 480 leaf
+      '[1,["N",40,["s",["&",["s",162,96,395]],[":",0,482],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9IN_in\u0130"]', // 481 readNotesHead
+      '[0,["/",355,["@",1,6,""]]]', // 482 readNotesHolds
+      '[1,["L",484]]', // 483 leaf
+      '[1,["N",41,["s",["&",["s",162,96,394]],[":",0,354],[":",1,99],["[*","\\t "],[":",2,105],107]],"\\t *+\\\\-0-9IM_im\u0130"]', // 484 readInterfacesHead
+      '[0,["L",["!",486]]]', // 485 leaf
+      skipComponentStop,
+      '[1,["L",488]]', // 487 leaf
+      '[1,["N",42,["s",268,["!",270],6,[":",0,78],[":",1,489],84],["s",268,["!",271],6,[":",0,78],508,[":",1,489],["[*","*"],84],["s",["&",45],["&",269],[":",1,489],84,[":",2,88]]],"^\\n\\r"]', // 488 readMethodHeading
+      readSignature,
+      readSignatureList,
+      readParameters,
+      readParameterItem,
+      readParameter,
+      '[0,["N","ParameterName",279],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 494 readParameterName
+      '[0,["N","TypeText",281],"^\\n\\r),]`}"]', // 495 readTypeText
+      '[0,["N","DefaultText",289]]', // 496 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 497 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",286,["+",["/",287,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",286],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 498 readBadParameter
+      noteParametersEnd,
+      '[1,["M","MissingParenthesis",""]]', // 500 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],286]]]]]', // 501 readMissingParameters
+      readResult,
+      '[1,["/","->",504],"\\\\-=\u2013\u2192"]', // 503 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 504 readBadArrow
+      readResultText,
+      noteSignatureEnd,
+      '[1,["M","BadSignatureRest",["s",["!",301],["+",["s",["!",37],["[","^\\n\\r"]]]]],"^"]', // 507 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",305]]]', // 508 readBadMethodTitle
+      '[0,["L",["!",510]]]', // 509 leaf
+      skipMethodStop,
+      '[0,["/",["s",6,["&",["s",96,392]],60],["s",["!",410],94,["&",["s",96,392]],60]],"\\t *+\\\\-0-9C-EIMNPRSU_c-eimnprsu\u0130"]', // 511 skipComponentLabelAhead
+      '[1,["L",513]]', // 512 leaf
+      '[1,["N",45,["s",[":",0,421],["[*","*"],[":",1,514],["[*","*"],427,[":",2,159]]]]', // 513 readListedHeading
+      '[1,["N",44,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,178]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",273]],[":",2,515],[":",3,["?",502]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,178]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",273]],[":",2,491],[":",3,["?",517]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 514 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],491],516],"\\t (\\\\-=`\u2013\u2192"]', // 515 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",286]]]],"\\t \\\\-=`\u2013\u2192"]', // 516 readMissingListedParameters
+      '[1,["N",43,["s",["[*","\\t "],503,["[*","\\t "],[":",0,518]]],"\\t \\\\-=\u2013\u2192"]', // 517 readWordResult
+      '[0,["N","ResultWord",["+",["/",283,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 518 readResultWord
+      '[0,["L",["!",520]]]', // 519 leaf
+      '[0,["/",510,["s",["!",416],419]],"^\\n\\r"]', // 520 skipListedStop
+      '[1,["L",["@",1,["&",23],522]]]', // 521 leaf
+      '[1,["N",46,["s",["&",["s",219,523]],[":",0,221]]],"^"]', // 522 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 523 skipChecklistName
+      '[1,["L",525]]', // 524 leaf
+      '[1,["N",47,["s",310,6,[":",0,78],["?",329],[":",1,461],84],["s",310,6,[":",0,78],["?",329],[":",2,83],84],["s",["&",45],[":",1,461],84,[":",3,88]]]]', // 525 readCheckHeading
+      '[1,["L",["@",1,["&",["/",24,45]],522]]]', // 526 leaf
+      '[1,["L",["@",1,["&",74],522]]]', // 527 leaf
+      '[1,["L",["@",1,["!",18],77]]]', // 528 leaf
+      '[1,["L",["/",530,531]]]', // 529 leaf
+      '[1,["N","WrapperEnd",["s",18,85]]," `~"]', // 530 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 531 readMissingWrapperEnd
+      '[1,["L",533]]', // 532 leaf
+      '[1,["/",534,535],"^"]', // 533 readAfter
+      readBlankLine,
+      '[1,["N","AfterText",["+",["s",["!",10],127]]],"^"]', // 535 readAfterText
+      '[1,["L",537]]', // 536 leaf
+      '[1,["N",48,["s",[":",0,489],130]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 537 readMethodText
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest, inside: ofInside, same: ofSame, "{": ofAction } });
+  let skipBadLineEnd: Match = rules.called(9, (made) => { skipBadLineEnd = made; });
+  let skipHeadingMarks: Match = rules.called(15, (made) => { skipHeadingMarks = made; });
+  let skipHeadingGlued: Match = rules.called(16, (made) => { skipHeadingGlued = made; });
+  let skipWrapperRun: Match = rules.called(19, (made) => { skipWrapperRun = made; });
+  let readWrapperRun: Match = rules.called(20, (made) => { readWrapperRun = made; });
+  let skipBadNoise: Match = rules.called(27, (made) => { skipBadNoise = made; });
+  let skipLineNoise: Match = rules.called(28, (made) => { skipLineNoise = made; });
+  let skipClosingMarks: Match = rules.called(38, (made) => { skipClosingMarks = made; });
+  let skipSetext: Match = rules.called(48, (made) => { skipSetext = made; });
+  let skipNamedSetext: Match = rules.called(49, (made) => { skipNamedSetext = made; });
+  let skipFenceStart: Match = rules.called(58, (made) => { skipFenceStart = made; });
+  let skipBadLabel: Match = rules.called(62, (made) => { skipBadLabel = made; });
+  let skipSectionHeading: Match = rules.called(68, (made) => { skipSectionHeading = made; });
+  let readBadHeadingSpace: Match = rules.called(80, (made) => { readBadHeadingSpace = made; });
+  let readBadNoise: Match = rules.called(81, (made) => { readBadNoise = made; });
+  let readBadLineEnd: Match = rules.called(87, (made) => { readBadLineEnd = made; });
+  let readBadLabel: Match = rules.called(102, (made) => { readBadLabel = made; });
+  let skip_fenceClose: Match = rules.called(124, (made) => { skip_fenceClose = made; });
+  let noteLine: Match = rules.called(127, (made) => { noteLine = made; });
+  let readMissingMarkEnd: Match = rules.called(137, (made) => { readMissingMarkEnd = made; });
+  let skipFooterCut: Match = rules.called(139, (made) => { skipFooterCut = made; });
+  let readSubheading: Match = rules.called(140, (made) => { readSubheading = made; });
+  let readFailure: Match = rules.called(144, (made) => { readFailure = made; });
+  let readLooseFailure: Match = rules.called(147, (made) => { readLooseFailure = made; });
+  let readLooseItem: Match = rules.called(154, (made) => { readLooseItem = made; });
+  let skipLabelLine: Match = rules.called(164, (made) => { skipLabelLine = made; });
+  let skipNoiseAlone: Match = rules.called(165, (made) => { skipNoiseAlone = made; });
+  let skipTableHead: Match = rules.called(167, (made) => { skipTableHead = made; });
+  let readEof: Match = rules.called(174, (made) => { readEof = made; });
+  let readBlanks: Match = rules.called(177, (made) => { readBlanks = made; });
+  let readBlank: Match = rules.called(178, (made) => { readBlank = made; });
+  let readTable: Match = rules.called(179, (made) => { readTable = made; });
+  let skipRowStop: Match = rules.called(181, (made) => { skipRowStop = made; });
+  let readBadNoiseLine: Match = rules.called(186, (made) => { readBadNoiseLine = made; });
+  let skipLine: Match = rules.called(203, (made) => { skipLine = made; });
+  let skipOtherSectionAhead: Match = rules.called(230, (made) => { skipOtherSectionAhead = made; });
+  let skipItemAhead: Match = rules.called(240, (made) => { skipItemAhead = made; });
+  let skipComponentHeading: Match = rules.called(265, (made) => { skipComponentHeading = made; });
+  let skipParameterName: Match = rules.called(278, (made) => { skipParameterName = made; });
+  let skipTypeText: Match = rules.called(280, (made) => { skipTypeText = made; });
+  let skipBracketed: Match = rules.called(283, (made) => { skipBracketed = made; });
+  let skipQuoted: Match = rules.called(285, (made) => { skipQuoted = made; });
+  let skipArrow: Match = rules.called(286, (made) => { skipArrow = made; });
+  let skipResultPiece: Match = rules.called(287, (made) => { skipResultPiece = made; });
+  let skipDefaultText: Match = rules.called(288, (made) => { skipDefaultText = made; });
+  let skipBadParameter: Match = rules.called(293, (made) => { skipBadParameter = made; });
+  let skipMissingParameters: Match = rules.called(295, (made) => { skipMissingParameters = made; });
+  let skipResultArrow: Match = rules.called(297, (made) => { skipResultArrow = made; });
+  let skipBadSignatureRest: Match = rules.called(303, (made) => { skipBadSignatureRest = made; });
+  let skipDescriptionName: Match = rules.called(340, (made) => { skipDescriptionName = made; });
+  let skipRateLimitName: Match = rules.called(342, (made) => { skipRateLimitName = made; });
+  let skipReturnsName: Match = rules.called(345, (made) => { skipReturnsName = made; });
+  let skipSemanticUnitName: Match = rules.called(347, (made) => { skipSemanticUnitName = made; });
+  let skipResponsibilityName: Match = rules.called(349, (made) => { skipResponsibilityName = made; });
+  let skipCriteriaName: Match = rules.called(351, (made) => { skipCriteriaName = made; });
+  let skipSeverityName: Match = rules.called(353, (made) => { skipSeverityName = made; });
+  let readBulletHolds: Match = rules.called(355, (made) => { readBulletHolds = made; });
+  let skipAuthenticationName: Match = rules.called(359, (made) => { skipAuthenticationName = made; });
+  let readAnswer: Match = rules.called(360, (made) => { readAnswer = made; });
+  let skipRequestBodyName: Match = rules.called(372, (made) => { skipRequestBodyName = made; });
+  let skipResponseName: Match = rules.called(374, (made) => { skipResponseName = made; });
+  let readJsonValue: Match = rules.called(375, (made) => { readJsonValue = made; });
+  let readSqlKind: Match = rules.called(378, (made) => { readSqlKind = made; });
+  let skipComplexityName: Match = rules.called(386, (made) => { skipComplexityName = made; });
+  let read_wholeNumber: Match = rules.called(387, (made) => { read_wholeNumber = made; });
+  let skipComponentName: Match = rules.called(392, (made) => { skipComponentName = made; });
+  let skipDependenciesName: Match = rules.called(393, (made) => { skipDependenciesName = made; });
+  let skip_knownName: Match = rules.called(397, (made) => { skip_knownName = made; });
+  let skipParametersName: Match = rules.called(406, (made) => { skipParametersName = made; });
+  let skipRaisesName: Match = rules.called(407, (made) => { skipRaisesName = made; });
+  let skipHeldBullet: Match = rules.called(410, (made) => { skipHeldBullet = made; });
+  let skipNestedInMethod: Match = rules.called(416, (made) => { skipNestedInMethod = made; });
+  let skipListedHeading: Match = rules.called(419, (made) => { skipListedHeading = made; });
+  let readRequestParametersLabel: Match = rules.called(433, (made) => { readRequestParametersLabel = made; });
+  let readEntriesValue: Match = rules.called(436, (made) => { readEntriesValue = made; });
+  let readNamesValue: Match = rules.called(474, (made) => { readNamesValue = made; });
+  let readParameterName: Match = rules.called(494, (made) => { readParameterName = made; });
+  let readTypeText: Match = rules.called(495, (made) => { readTypeText = made; });
+  let readDefaultText: Match = rules.called(496, (made) => { readDefaultText = made; });
+  let readBadType: Match = rules.called(497, (made) => { readBadType = made; });
+  let readBadParameter: Match = rules.called(498, (made) => { readBadParameter = made; });
+  let readMissingParenthesis: Match = rules.called(500, (made) => { readMissingParenthesis = made; });
+  let readMissingParameters: Match = rules.called(501, (made) => { readMissingParameters = made; });
+  let noteResultArrow: Match = rules.called(503, (made) => { noteResultArrow = made; });
+  let readBadSignatureRest: Match = rules.called(507, (made) => { readBadSignatureRest = made; });
+  let skipComponentLabelAhead: Match = rules.called(511, (made) => { skipComponentLabelAhead = made; });
 
-  const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf135 }] };
-  const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'leaf', read: leaf89 }, stepblock] };
-  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf17, body: { op: 'choice', starts: [STARTS_0, STARTS_3], alternatives: [{ op: 'leaf', read: leaf76 }, stepleadBlock] } }] };
-  const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf214, body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'leaf', read: leaf321 }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf325 }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf325 }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf397, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf440 }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf397, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf455 }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf463 }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_8, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf477 }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_9, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf397, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf488 }] };
-  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf520, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf530, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf496, body: { op: 'choice', starts: [STARTS_0, STARTS_12], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_10, STARTS_11, STARTS_13, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf496, body: { op: 'choice', starts: [STARTS_0, STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf226 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'choice', starts: [STARTS_5, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'again', step: () => stepCheck } }] };
-  const stepsection: Step = { op: 'choice', starts: [STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_3, STARTS_14, STARTS_0, STARTS_14, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf188, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf543 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'leaf', read: leaf133 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf204 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf540 }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf217 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf319 }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf327 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf344 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf441 }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf458 }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf468 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf470 }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf475 }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf479 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf481 }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf483 }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf491 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf494 }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf523 }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf532 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf535 }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf537 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf538 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepblock: Step = { op: 'choice', starts: [" *\\-<_`~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(110), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(135) }] };
+  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r *+\\-0-9T_t", "^"], alternatives: [{ op: 'leaf', read: rules.at(89) }, stepblock] };
+  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(17), body: { op: 'choice', starts: ["^\n\r", "^"], alternatives: [{ op: 'leaf', read: rules.at(76) }, stepleadBlock] } }] };
+  const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(2), body: steplead }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(214), body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(313) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(317) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *", "^"], alternatives: [{ op: 'leaf', read: rules.at(317) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(389), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(429) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(389), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(444) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(452) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t *+\\-0-9ER_er", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(466) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9CF_cf", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<_`~", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(389), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(477) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(509), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r", null], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'choice', starts: ["^\n\r", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t *+\\-0-9D_d", "\t *+\\-0-9IN_in\u0130", "\t *+\\-0-9IM_im\u0130", "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'choice', starts: ["^\n\r", " *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "^"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'choice', starts: [" *AC-EIPR-TV_ac-eipr-tv\u0130", "^"], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(228), body: { op: 'again', step: () => stepCheck } }] };
+  const stepsection: Step = { op: 'choice', starts: ["^", "^", "^", "^", "^", "^", " #", "^\n\r", " #", "^\n\r"], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(532) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'leaf', read: rules.at(133) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(529) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(217) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(311) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(336) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(430) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(447) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(455) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(457) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(459) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(464) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(472) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(480) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(483) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(487) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(512) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(524) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: leaf547 },
+      MethodText: { op: 'leaf', read: rules.at(536) },
     },
   };
 }

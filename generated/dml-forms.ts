@@ -1,6 +1,6 @@
 // Generated from grammars/dml-forms.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type TextPiece, type TreeNode, Machine, once, tableOf, choice, coded, label, leaf, lit, many, mistake, node, not, one, optional, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type TextPiece, type TreeNode, Machine, Rules, coded, once, tableOf } from '../src/engine/generated.ts';
 
 export interface SpoiledToolNode extends TreeNode {
   readonly type: 'SpoiledTool';
@@ -43,10 +43,22 @@ export type Around = Readonly<Record<'FileArgument' | 'BadReference' | 'SpoiledT
 /** The codes of mistakes. */
 export type Codes = "bad-reference";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'QuotedFile', start, end, inner: l[0] }),
+  (start, end, l) => ({ type: 'BareReference', start, end, alias: l[0] }),
+  (start, end, l) => ({ type: 'FileArgument', start, end, quoted: l[0] ?? null, bare: l[1] ?? null, base: l[2] ?? null, below: l[3] ?? null }),
+  (start, end, l) => ({ type: 'SpoiledTool', start, end, name: l[0], rest: l[1] }),
+  (start, end, l) => ({ type: 'ColonTool', start, end, name: l[0], rest: l[1] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadReference', start, end, raw, alias: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 91], [93, 95], [97, 122], [126, 127]);
+  const TABLE_0 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-[]-_a-z~\u007f");
   const BEYOND_0 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373;
 
   function readAliasNameCode(p: number): number {
@@ -112,44 +124,32 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const readQuotedFile = node(m, (start, end, l) => ({ type: 'QuotedFile', start, end, inner: l[0] }), seq(lit(m,
-      "\""), label(m, 0, text(m, run(m, "^\n\r\"", 1))), lit(m, "\"")), seq(lit(m, "'"), label(m, 0, text(m, run(m,
-            "^\n\r'", 1))), lit(m, "'")), seq(lit(m, "`"), label(m, 0, text(m, run(m, "^\n\r`", 1))), lit(m, "`")),
-    seq(lit(m, "\u201c"), label(m, 0, text(m, run(m, "^\n\r\u201d", 1))), lit(m, "\u201d")), seq(lit(m, "\u2018"),
-      label(m, 0, text(m, run(m, "^\n\r\u2019", 1))), lit(m, "\u2019")));
-  const skipEof = not(m, one(m, "^"));
-  const skipFileWord = choice(m, seq(one(m, "Ff"), one(m, "Ii"), one(m, "Ll"), one(m, "Ee")), one(m,
-  "Ff\uff26\uff46"));
   const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
-  const readBareReference = node(m, (start, end, l) => ({ type: 'BareReference', start, end, alias: l[0] }),
-    seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), label(m, 0, readAliasName), lit(m, "}")), seq(skipFileWord,
-      one(m, ":\uff1a"), label(m, 0, readAliasName)));
-  const readBadReference = mistake(m, (start, end, raw, l) => ({ type: 'BadReference', start, end, raw,
-        alias: l[0] }), seq(lit(m, "{{"), run(m, "\t "), skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m,
-      "\t "), label(m, 0, readAliasName), run(m, "\t "), lit(m, "}}")));
   const readReference = coded(readReferenceCode, "{");
-  const readFileArgument = node(m, (start, end, l) => ({ type: 'FileArgument', start, end, quoted: l[0] ?? null,
-        bare: l[1] ?? null, base: l[2] ?? null, below: l[3] ?? null }), seq(label(m, 0, readQuotedFile), skipEof),
-    seq(label(m, 1, readBareReference), skipEof), seq(label(m, 2, readReference), label(m, 3, text(m, optional(m,
-            seq(one(m, "/\\\\"), run(m, "^{}"))))), skipEof));
-  const leaf0 = leaf(m, readFileArgument);
-  const skipRestEnd = seq(run(m, " \"')"), skipEof);
-  const readSpoiledTool = node(m, (start, end, l) => ({ type: 'SpoiledTool', start, end, name: l[0], rest: l[1] }),
-    seq(label(m, 0, text(m, run(m, "^\t\n\r \"'-),;\u00a0\u3000\u3001\uff0c"))), run(m,
-        "\t\n\r \"'-),;\u00a0\u3000\u3001\uff0c", 1), label(m, 1, text(m, many(m, 0, seq(not(m, skipRestEnd), one(m,
-      "^"))))), skipRestEnd));
-  const leaf9 = leaf(m, readSpoiledTool);
-  const readColonTool = node(m, (start, end, l) => ({ type: 'ColonTool', start, end, name: l[0], rest: l[1] }),
-    seq(label(m, 0, text(m, run(m, "^:\uff1a", 1))), run(m, ":\uff1a", 1), label(m, 1, text(m, run(m, "^"))),
-      skipEof));
-  const leaf12 = leaf(m, readColonTool);
+  const rules = new Rules(m, [
+      '[1,["L",1]]', // 0 leaf
+      '[1,["N",2,["s",[":",0,2],3],["s",[":",1,4],3],["s",[":",2,7],[":",3,["$",["?",["s",["[","/\\\\\\\\"],["[*","^{}"]]]]],3]],"\\"\'F`f{\u2018\u201c\uff26\uff46"]', // 1 readFileArgument
+      '[0,["N",0,["s","\\"",[":",0,["$",["[+","^\\n\\r\\""]]],"\\""],["s","\'",[":",0,["$",["[+","^\\n\\r\'"]]],"\'"],["s","`",[":",0,["$",["[+","^\\n\\r`"]]],"`"],["s","\u201c",[":",0,["$",["[+","^\\n\\r\u201d"]]],"\u201d"],["s","\u2018",[":",0,["$",["[+","^\\n\\r\u2019"]]],"\u2019"]],"\\"\'`\u2018\u201c"]', // 2 readQuotedFile
+      '[0,["!",["[","^"]]]', // 3 skipEof
+      '[0,["N",1,["s","{",5,["[",":\uff1a"],[":",0,6],"}"],["s",5,["[",":\uff1a"],[":",0,6]]],"Ff{\uff26\uff46"]', // 4 readBareReference
+      '[0,["/",["s",["[","Ff"],["[","Ii"],["[","Ll"],["[","Ee"]],["[","Ff\uff26\uff46"]],"Ff\uff26\uff46"]', // 5 skipFileWord
+      readAliasName,
+      readReference,
+      '[1,["M",0,["s","{{",["[*","\\t "],5,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],[":",0,6],["[*","\\t "],"}}"]]]', // 8 readBadReference
+      '[0,["L",10]]', // 9 leaf
+      '[0,["N",3,["s",[":",0,["$",["[*","^\\t\\n\\r \\"\'-),;\u00a0\u3000\u3001\uff0c"]]],["[+","\\t\\n\\r \\"\'-),;\u00a0\u3000\u3001\uff0c"],[":",1,["$",["*",["s",["!",11],["[","^"]]]]],11]],"^"]', // 10 readSpoiledTool
+      '[0,["s",["[*"," \\"\')"],3]]', // 11 skipRestEnd
+      '[0,["L",13]]', // 12 leaf
+      '[0,["N",4,["s",[":",0,["$",["[+","^:\uff1a"]]],["[+",":\uff1a"],[":",1,["$",["[*","^"]]],3]]]', // 13 readColonTool
+    ], { nodes: NODES, mistakes: MISTAKES });
+  let readBadReference: Match = rules.called(8, (made) => { readBadReference = made; });
 
   return {
     machine: m,
     steps: {
-      FileArgument: { op: 'leaf', read: leaf0 },
-      SpoiledTool: { op: 'leaf', read: leaf9 },
-      ColonTool: { op: 'leaf', read: leaf12 },
+      FileArgument: { op: 'leaf', read: rules.at(0) },
+      SpoiledTool: { op: 'leaf', read: rules.at(9) },
+      ColonTool: { op: 'leaf', read: rules.at(12) },
     },
   };
 }

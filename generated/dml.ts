@@ -1,6 +1,6 @@
 // Generated from grammars/dml.peggy, grammars/dml/macros.peggy, grammars/dml/arguments.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofHand, ofHanding, ofSame, ofCloses, ofCut } from '../src/engine/generated.ts';
 
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; }
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
@@ -132,24 +132,45 @@ export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "
 | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom"
 | "bad-noise" | "bad-line-end";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'UnknownCommand', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Pipe', start, end, wide: l[0] ?? null }),
+  (start, end, l) => ({ type: 'MentioningArguments', start, end, parts: l[0] }),
+  (start, end, l) => ({ type: 'FenceHead', start, end, run: l[0] }),
+  (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }),
+  (start, end, l) => ({ type: 'Span', start, end, run: l[0], mentions: l[1] }),
+  (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
+  (start, end, l) => ({ type: 'Label', start, end, thought: l[0] ?? null, action: l[1] ?? null }),
+  (start, end, l) => ({ type: 'InlineCall', start, end, run: l[0], call: l[1] }),
+  (start, end, l) => ({ type: 'FencedCall', start, end, run: l[0], calls: l[1] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadCommand', start, end, raw, tool: l[0] ?? null, file: l[1] ?? null, state: l[2] ?? null, instruction: l[3] ?? null }),
+  (start, end, raw, l) => ({ type: 'BadReference', start, end, raw, alias: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadBraces', start, end, raw, alias: l[0] }),
+  (start, end, raw, l) => ({ type: 'MissingSpanEnd', start, end, raw, mention: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [94, 95], [97, 122], [124, 127]);
-  const TABLE_1 = tableOf([70, 70], [73, 73], [83, 84], [91, 91]);
-  const TABLE_2 = tableOf([9, 9], [32, 32]);
-  const TABLE_3 = tableOf([70, 70], [102, 102], [123, 123]);
-  const TABLE_4 = tableOf([10, 10], [13, 13], [60, 60], [91, 93], [96, 96], [123, 123]);
-  const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84]);
-  const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32]);
-  const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
-  const TABLE_8 = tableOf([70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
-  const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 123], [125, 127]);
-  const TABLE_10 = tableOf([0, 92], [94, 122], [125, 127]);
-  const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 91], [93, 95], [97, 122], [126, 127]);
-  const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 90], [92, 92], [94, 95], [97, 123], [125, 127]);
-  const TABLE_13 = tableOf([0, 92], [94, 95], [97, 122], [125, 127]);
-  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
+  const TABLE_0 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-Z\\^_a-z|-\u007f");
+  const TABLE_1 = tableOf("FIST[");
+  const TABLE_2 = tableOf("\t ");
+  const TABLE_3 = tableOf("Ff{");
+  const TABLE_4 = tableOf("\n\r<[-]`{");
+  const TABLE_5 = tableOf("\t\n\r FIST");
+  const TABLE_6 = tableOf("\t\n\r ");
+  const TABLE_7 = tableOf("\t\n\r FISTfist");
+  const TABLE_8 = tableOf("FISTfist");
+  const TABLE_9 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-{}-\u007f");
+  const TABLE_10 = tableOf("\u0000-\\\\\\^-z}-\u007f");
+  const TABLE_11 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-[]-_a-z~\u007f");
+  const TABLE_12 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-9;-Z\\\\\\^_a-{}-\u007f");
+  const TABLE_13 = tableOf("\u0000-\\\\\\^_a-z}-\u007f");
+  const TABLE_14 = tableOf("\u0000-\t\u000b\f\u000e-_a-\u007f");
   const BEYOND_0 = (c: number): boolean => (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342;
   const BEYOND_1 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288;
   const BEYOND_2 = (c: number): boolean => (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288;
@@ -1456,7 +1477,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text140Code(p: number, inside: number): number {
+  function text0Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
@@ -1673,7 +1694,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text144Code(p: number, inside: number): number {
+  function text1Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
@@ -1726,289 +1747,253 @@ function makeRules(): GrammarRules {
     }
   }
 
-  const STARTS_0 = startsOf([55358, 55358]);
-  const STARTS_1 = startsOf([10, 10], [13, 13]);
-  const STARTS_2 = startsOf([32, 32], [96, 96], [126, 126]);
-  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
-  const leaf0 = leaf(m, optional(m, readBadBom));
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const readBlank = node(m, 'Blank', many(m, 1, seq(run(m, "\t "), skipNewline)));
-  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-  const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-  const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
-  const readLead = choice(m, readBlank, readBadNoise);
-  const leaf2 = leaf(m, readLead);
   const skipIndent = coded(skipIndentCode, null, true);
-  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
-  const read_fenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-  const skip_fenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-  const skipPlainSpan = seq(lit(m, "`"), run(m, "^\n\r`\ud83e", 1), lit(m, "`"), not(m, lit(m, "`")));
-  const skipTextMark = coded(skipTextMarkCode, "\n\r<[-]`{\u25c0\ud83e\uff3d", true);
+  const skipEol = coded(skipEolCode, "\n\r", true);
   const readText = coded(readTextCode, null, true);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readWrapperRun = closes(m, 0, readFenceRun);
-  const skipWrapperRun = quiet(m, readWrapperRun);
-  const skipEof = not(m, one(m, "^"));
-  const skipTrail = seq(many(m, 0, choice(m, one(m, "\t "), skipNewline, skipNoise)), skipEof);
-  const skip_wrapperEnd = seq(skipNewline, skipIndent, skipWrapperRun, run(m, "\t "), choice(m, and(m, skipLineEnd),
-      and(m, seq(skipNoise, skipTrail))));
-  const skipBits = repeat(m, { least: 0, most: 6 }, one(m, "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"));
-  const skipLooseOpen = seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, one(m, "[\uff3b"));
-  const readBadOpen = mistake(m, 'BadOpen', skipLooseOpen);
-  const noteOpenOrBad = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readBadOpen);
-  const readCommandName = text(m, one(m, "FIST"));
-  const readBadSpace = mistake(m, 'BadSpace', run(m, "\t\n\r \u00a0\u3000", 1));
-  const skipLooseClose = seq(one(m, "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits, lit(m, "\ud83e\udd86"));
-  const skipClose = coded(skipCloseCode, "]\uff3d", true);
-  const skipOpen = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), skipLooseOpen);
-  const skipCommandEnd = seq(run(m, "\t\n\r \u00a0\u3000"), choice(m, one(m, ":|\uff1a\uff5c"), skipClose, skipOpen,
-      skipEof));
-  const readBadSeparator = mistake(m, 'BadSeparator', lit(m, "\uff1a"));
-  const readMissingColon = mistake(m, 'MissingColon', lit(m, ""));
-  const readColon = choice(m, lit(m, ":"), readBadSeparator, readMissingColon);
-  const readBadCommand = mistake(m, (start, end, raw, l) => ({ type: 'BadCommand', start, end, raw,
-        tool: l[0] ?? null, file: l[1] ?? null, state: l[2] ?? null, instruction: l[3] ?? null }), seq(label(m, 0,
-        choice(m, text(m, caseless(m, "tools")), text(m, caseless(m, "tool")), text(m, one(m, "Tt\uff34\uff54")))),
-      and(m, skipCommandEnd)), seq(label(m, 1, choice(m, text(m, caseless(m, "files")), text(m, caseless(m, "file")),
-          text(m, one(m, "Ff\uff26\uff46")))), and(m, skipCommandEnd)), seq(label(m, 2, choice(m, text(m, caseless(m,
-          "states")), text(m, caseless(m, "state")), text(m, one(m, "Ss\uff33\uff53")))), and(m,
-        skipCommandEnd)), seq(label(m, 3, choice(m, text(m, caseless(m, "instructions")), text(m, caseless(m,
-          "instruction")), text(m, one(m, "Ii\uff29\uff49")))), and(m, skipCommandEnd)));
-  const skipCommandChar = choice(m, one(m, "^\t\n\r :]|\u00a0\u3000\ud83e\uff1a\uff3d\uff5c"), seq(not(m, skipOpen),
-      lit(m, "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")));
-  const readUnknownCommand = node(m, (start, end, l) => ({ type: 'UnknownCommand', start, end, text: l[0] }),
-    label(m, 0, text(m, seq(many(m, 1, skipCommandChar), many(m, 0, seq(run(m, "\t\n\r \u00a0\u3000", 1), many(m, 1,
-                skipCommandChar)))))));
-  const readMissingCommand = mistake(m, 'MissingCommand', lit(m, ""));
+  const skipTextMark = coded(skipTextMarkCode, "\n\r<[-]`{\u25c0\ud83e\uff3d", true);
+  const readMacro = coded(readMacroCode, "\ud83e");
   const readCommand = coded(readCommandCode, null);
-  const skipAliasName = coded(skipAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
-  const skipFileWord = choice(m, seq(one(m, "Ff"), one(m, "Ii"), one(m, "Ll"), one(m, "Ee")), one(m,
-  "Ff\uff26\uff46"));
-  const skip_reference = choice(m, seq(lit(m, "{{F:"), skipAliasName, lit(m, "}}")), seq(lit(m, "{{"), run(m, "\t "),
-      skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m, "\t "), skipAliasName, run(m, "\t "), lit(m, "}}")));
-  const skipBraces = choice(m, skip_reference, seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), skipAliasName,
-      lit(m, "}"), not(m, lit(m, "}"))));
-  const skipArgumentText = coded(skipArgumentTextCode, "^|\uff5c", true);
-  const readPipe = node(m, (start, end, l) => ({ type: 'Pipe', start, end, wide: l[0] ?? null }), lit(m, "|"),
-    label(m, 0, lit(m, "\uff5c")));
-  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
-  const readBadReference = mistake(m, (start, end, raw, l) => ({ type: 'BadReference', start, end, raw,
-        alias: l[0] }), seq(lit(m, "{{"), run(m, "\t "), skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m,
-      "\t "), label(m, 0, readAliasName), run(m, "\t "), lit(m, "}}")));
-  const readReference = coded(readReferenceCode, "{");
-  const readBadBraces = mistake(m, (start, end, raw, l) => ({ type: 'BadBraces', start, end, raw, alias: l[0] }),
-    seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), label(m, 0, readAliasName), lit(m, "}"), not(m, lit(m, "}"))));
-  const readPart = coded(readPartCode, "{|\uff5c");
+  const skipClose = coded(skipCloseCode, "]\uff3d", true);
   const readArguments = coded(readArgumentsCode, null);
+  const skipArgumentText = coded(skipArgumentTextCode, "^|\uff5c", true);
+  const skipAliasName = coded(skipAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const readPart = coded(readPartCode, "{|\uff5c");
+  const readReference = coded(readReferenceCode, "{");
+  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const skip_mention = coded(skip_mentionCode, "\ud83e", true);
   const skipMentionHead = coded(skipMentionHeadCode, "\ud83e", true);
+  const skipMentionedText = coded(skipMentionedTextCode, "^|\uff5c", true);
   const readTickRun = coded(readTickRunCode, "`", true);
-  const readClosingTicks = same(m, 2, text(m, run(m, "`", 1)));
-  const skipClosingTicks = quiet(m, readClosingTicks);
   const readOtherTicks = coded(readOtherTicksCode, "`", true);
-  const readMentionedCodeText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`\ud83e"))),
-    readOtherTicks);
-  const readDuck = lit(m, "\ud83e\udd86");
-  const readBits = repeat(m, { least: 0, most: 6, listed: true }, text(m, one(m,
-  "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f")));
-  const readLooseOpen = tuple(m, [0, 1, 2, 3, 4], readDuck, readBits, lit(m, "\u25b6"), readBits, text(m, one(m,
-  "[\uff3b")));
-  const readOpen = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readLooseOpen);
-  const readSpace = text(m, one(m, "\t\n\r \u00a0\u3000"));
   const readMentionHead = coded(readMentionHeadCode, "\ud83e", true);
   const readArgumentText = coded(readArgumentTextCode, "^|\uff5c", true);
-  const readLooseClose = tuple(m, [0, 1, 2, 3, 4], text(m, one(m, "]\uff3d")), readBits, lit(m, "\u25c0"), readBits,
-    readDuck);
   const readClose = coded(readCloseCode, "]\uff3d", true);
-  const readInnerMention = tuple(m, [0, 1, 2], readMentionHead, repeat(m, { least: 0, listed: true }, choice(m,
-        readArgumentText, text(m, one(m, "{|\uff5c")))), readClose);
-  const readMentionedCode = handing(m, 2, tuple(m, [0, 1, 2, 3, 4], hand(m, 2, [], readTickRun), repeat(m,
-        { least: 0, listed: true }, readMentionedCodeText), readInnerMention, repeat(m, { least: 0, listed: true },
-        choice(m, readInnerMention, readMentionedCodeText)), readClosingTicks));
-  const skipMentionedCode = quiet(m, readMentionedCode);
-  const skipMentionedText = coded(skipMentionedTextCode, "^|\uff5c", true);
-  const skip_mention = coded(skip_mentionCode, "\ud83e", true);
-  const readClosingRun = closes(m, 1, readFenceRun);
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-  const skipFencePlainChar = choice(m, run(m, "^\n\r]{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
-    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(skipNewline, not(m, skipFenceClose)));
-  const skipFenceChar = choice(m, skip_mention, lit(m, "\ud83e"), skipFencePlainChar);
-  const readPipedFence = handing(m, 1, tuple(m, [0, 2], readPipe, hand(m, 1, [], read_fenceHead), repeat(m,
-        { least: 0, listed: true }, choice(m, readPart, text(m, skipFenceChar))), optional(m, seq(skipNewline,
-          skipFenceClose))));
-  const skipWrapperTail = seq(skip_wrapperEnd, skipTrail);
-  const readWholeFence = handing(m, 1, pick(m, 2, skipNewline, hand(m, 1, [], read_fenceHead), repeat(m, { least: 0,
-          listed: true }, choice(m, readPart, text(m, skipFenceChar))), choice(m, and(m, skipWrapperTail),
-        seq(skipNewline, skipFenceClose))));
-  const readUnclosedFence = handing(m, 1, pick(m, 2, skipNewline, hand(m, 1, [], read_fenceHead), repeat(m,
-        { least: 0, listed: true }, choice(m, readPart, text(m, skipFencePlainChar))), not(m, skipOpen)));
-  const readArgumentFence = choice(m, readWholeFence, readUnclosedFence);
   const skipOtherTicks = coded(skipOtherTicksCode, "`", true);
-  const skipSpanPlainChar = choice(m, run(m, "^\n\r]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
-    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), skipOtherTicks);
-  const skipSpanChar = choice(m, skip_mention, lit(m, "\ud83e"), skipSpanPlainChar);
-  const readArgumentSpan = handing(m, 2, pick(m, 1, hand(m, 2, [], readTickRun), repeat(m, { least: 0,
-          listed: true }, choice(m, readPart, text(m, skipSpanChar))), skipClosingTicks));
-  const skipEscape = seq(lit(m, "\\"), run(m, "`"));
-  const readMentionedText = coded(readMentionedTextCode, "^|\uff5c", true);
   const read_mention = coded(read_mentionCode, "\ud83e", true);
+  const readMentionedText = coded(readMentionedTextCode, "^|\uff5c", true);
   const readSpanText = coded(readSpanTextCode, "^\n\r", true);
-  const read_span = handing(m, 2, tuple(m, [0, 1, 2], hand(m, 2, [], readTickRun), repeat(m, { least: 0,
-          listed: true }, choice(m, read_mention, readSpanText)), readClosingTicks));
-  const skip_span = quiet(m, read_span);
-  const readSpanPlainChar = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m,
-    "^\n\r]`{|\ud83e\uff3d\uff5c"))), tuple(m, [0, 1], not(m, skipOpen), lit(m, "\ud83e")), tuple(m, [0, 1],
-      not(m, skipClose), text(m, one(m, "]\uff3d"))), lit(m, "{"), readOtherTicks);
-  const readOpeningSpan = handing(m, 2, tuple(m, [0, 1, 2], hand(m, 2, [], readTickRun), repeat(m, { least: 0,
-          listed: true }, choice(m, readSpanPlainChar, text(m, one(m, "|\uff5c")))), readOpen));
-  const skipOpeningSpan = quiet(m, readOpeningSpan);
-  const skipHidingSpan = seq(and(m, skip_span), skipOpeningSpan);
-  const skipMentioningText = choice(m, run(m, "^\n\r\\\\]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
-    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), skipEscape, seq(skipNewline, not(m,
-        skip_fenceHead)), seq(not(m, skipHidingSpan), run(m, "`", 1)));
-  const readMentioningPart = choice(m, readPipedFence, readPart, pick(m, 1, not(m, skipWrapperTail),
-      readArgumentFence), readArgumentSpan, text(m, skipMentioningText));
-  const readMentioningArguments = node(m, (start, end, l) => ({ type: 'MentioningArguments', start, end,
-        parts: l[0] }), label(m, 0, repeat(m, { least: 0, listed: true }, readMentioningPart)));
-  const readBadClose = mistake(m, 'BadClose', skipLooseClose);
-  const readCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
-  const readMissingClose = mistake(m, 'MissingClose', lit(m, ""));
-  const readMacro = coded(readMacroCode, "\ud83e");
-  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, run: l[0] }), seq(skipNewline,
-      label(m, 0, read_fenceHead)));
   const skipFenceText = coded(skipFenceTextCode, null, true);
-  const readMentionedArguments = coded(readMentionedArgumentsCode, null);
-  const noteCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
   const readMention = coded(readMentionCode, "\ud83e");
-  const noteFenceItem = choice(m, readMention, lit(m, "\ud83e"));
-  const skipFenceEnd = seq(skipNewline, skipFenceClose);
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const readFence = handing(m, 1, node(m, (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }), seq(hand(m,
-          1, ["run"], label(m, 0, readFenceHead)), skipFenceText, many(m, 0, seq(noteFenceItem, skipFenceText)),
-        choice(m, skipFenceEnd, readMissingFenceEnd))));
+  const readMentionedArguments = coded(readMentionedArgumentsCode, null);
   const skipSpanText = coded(skipSpanTextCode, "^\n\r", true);
-  const readSpan = handing(m, 2, node(m, (start, end, l) => ({ type: 'Span', start, end, run: l[0],
-          mentions: l[1] }), seq(hand(m, 2, [], label(m, 0, readTickRun)), many(m, 0, skipSpanText), label(m, 1,
-          repeat(m, { least: 0, listed: true }, pick(m, 0, readMention, many(m, 0, skipSpanText)))),
-        skipClosingTicks)));
-  const skipMentionAhead = seq(run(m, "`", 1), lit(m, "\ud83e\udd86"));
-  const readMissingSpanEnd = pick(m, 1, cut(m, skip_span), mistake(m, (start, end, raw,
-        l) => ({ type: 'MissingSpanEnd', start, end, raw, mention: l[0] }), seq(run(m, "`", 1), label(m, 0,
-          readMention), run(m, "^\n\r`\ud83e"), and(m, seq(run(m, "^\n\r"), not(m, one(m, "^")))))));
-  const readBadImitation = mistake(m, 'BadImitation', seq(lit(m, "\ud83e\udd86"), skipBits, optional(m, choice(m,
-          lit(m, "->"), lit(m, "=>"), lit(m, ">"))), skipBits, one(m, "[\uff3b")), seq(lit(m, "\ud83e\udd86"),
-      skipBits, lit(m, "\u25b6"), skipBits, optional(m, one(m, "({\u3010\uff08")), one(m, "FIST"), one(m,
-    ":\uff1a")), seq(lit(m, "["), optional(m, lit(m, "[")), one(m, "FIST"), lit(m, ":")), seq(lit(m, "{{"),
-      run(m, "\t "), one(m, "IST"), run(m, "\t "), one(m, ":\uff1a")), seq(lit(m, "{{"), run(m, "\t "), skipFileWord,
-      run(m, "\t "), one(m, ":\uff1a"), run(m, "\t "), lit(m, "}}")));
-  const readBadStrayClose = mistake(m, 'BadStrayClose', seq(one(m, "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits,
-      not(m, skipOpen), lit(m, "\ud83e\udd86")));
-  const readMissingOpenEnd = pick(m, 1, cut(m, skipLooseOpen), mistake(m, 'MissingOpenEnd', seq(lit(m, "\ud83e"),
-        run(m, "^"))));
-  const readMissingReferenceEnd = pick(m, 1, cut(m, skip_reference), mistake(m, 'MissingReferenceEnd', seq(lit(m,
-        "{{"), run(m, "^"))));
-  const readMark = node(m, 'Mark', run(m, "`", 1), skipNewline, one(m, "^"));
-  const readItem = choice(m, readMacro, readFence, readSpan, pick(m, 1, and(m, skipMentionAhead),
-      readMissingSpanEnd), readReference, readBadBraces, readBadNoise, readBadImitation, readBadStrayClose,
-    readMissingOpenEnd, readMissingReferenceEnd, readMark);
   const readNewline = coded(readNewlineCode, "\n\r", true);
   const readIndent = coded(readIndentCode, null, true);
-  const read_blank = text(m, one(m, "\t "));
-  const readBlanks = repeat(m, { least: 0, listed: true }, read_blank);
-  const read_wrapperEnd = tuple(m, [0, 1, 2, 3, 4], readNewline, readIndent, readWrapperRun, readBlanks, choice(m,
-      and(m, skipLineEnd), and(m, seq(skipNoise, skipTrail))));
-  const readTemplateToken = tuple(m, [0, 1, 2, 3], lit(m, "<|"), repeat(m, { least: 1, listed: true }, text(m, one(m,
-    "0-9A-Z_a-z"))), lit(m, "|>"), optional(m, tuple(m, [0, 1, 2], text(m, one(m, "A-Za-z")), repeat(m,
-          { least: 0, listed: true }, text(m, one(m, ".0-9=A-Z_a-z"))), and(m, lit(m, "<|")))));
-  const readAnsiSequence = tuple(m, [0, 1, 2], lit(m, "\u001b["), repeat(m, { least: 0, listed: true }, text(m,
-        one(m, "0-;?"))), text(m, one(m, "A-Za-z")));
-  const readNoise = choice(m, readTemplateToken, readAnsiSequence);
-  const readEof = not(m, one(m, "^"));
-  const readTrail = tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, choice(m, read_blank, readNewline,
-        readNoise)), readEof);
-  const read_wrapped = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], read_fenceHead), readText, repeat(m,
-        { least: 0, listed: true }, tuple(m, [0, 1, 2], not(m, skip_wrapperEnd), readItem, readText)),
-      read_wrapperEnd, readTrail));
-  const skip_wrapped = quiet(m, read_wrapped);
-  const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
-    seq(and(m, skip_wrapped), label(m, 0, read_fenceHead)));
-  const leaf11 = leaf(m, readBadWrapper);
-  const text140 = text140Code;
-  const leaf141 = leaf(m, not(m, skip_wrapperEnd));
-  const leaf142 = leaf(m, readMacro);
-  const leaf143 = leaf(m, readFenceHead);
-  const text144 = text144Code;
-  const readFenceMark = node(m, 'FenceMark', lit(m, "\ud83e"));
-  const readFenceItem = choice(m, readMention, readFenceMark);
-  const leaf145 = leaf(m, readFenceItem);
-  const readFenceEnd = node(m, 'FenceEnd', seq(skipNewline, skipFenceClose));
-  const leaf148 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
-  const leaf150 = leaf(m, choice(m, readSpan, pick(m, 1, and(m, skipMentionAhead), readMissingSpanEnd),
-      readReference, readBadBraces, readBadNoise, readBadImitation, readBadStrayClose, readMissingOpenEnd,
-      readMissingReferenceEnd, readMark));
-  const readWrapperEnd = node(m, 'WrapperEnd', skip_wrapperEnd);
-  const leaf151 = leaf(m, optional(m, readWrapperEnd));
-  const readOpeningFenceHead = node(m, (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
-    label(m, 0, read_fenceHead));
-  const leaf153 = leaf(m, readOpeningFenceHead);
-  const skipReferenceText = choice(m, run(m, "^{", 1), seq(not(m, skip_reference), lit(m, "{")));
-  const leaf155 = leaf(m, skipReferenceText);
-  const readReferenceText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^{"))), tuple(m, [0, 1],
-      not(m, skip_reference), lit(m, "{")));
-  const leaf157 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
-  const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__"),
-      seq(one(m, "*+\\-"), run(m, "\t ", 1))));
-  const skipLabelEnd = seq(optional(m, choice(m, lit(m, "**"), lit(m, "__"))), one(m, ":\uff1a"), optional(m,
-      choice(m, lit(m, "**"), lit(m, "__"))));
-  const readLabel = node(m, (start, end, l) => ({ type: 'Label', start, end, thought: l[0] ?? null,
-        action: l[1] ?? null }), seq(optional(m, skipDecoration), label(m, 0, choice(m, text(m, caseless(m,
-          "thoughts")), text(m, caseless(m, "thought")), lit(m, "\u601d\u8003"), lit(m, "\u8003\u3048"))),
-      skipLabelEnd), seq(optional(m, skipDecoration), label(m, 1, choice(m, text(m, caseless(m, "actions")), text(m,
-            caseless(m, "action")), lit(m, "\u884c\u52d5"), lit(m, "\u30a2\u30af\u30b7\u30e7\u30f3"))),
-      skipLabelEnd), seq(optional(m, skipDecoration), choice(m, caseless(m, "observation"), caseless(m,
-        "final answer"), lit(m, "\u89b3\u5bdf"), lit(m, "\u6700\u7d42\u56de\u7b54")), skipLabelEnd));
-  const readInlineCall = handing(m, 2, node(m, (start, end, l) => ({ type: 'InlineCall', start, end, run: l[0],
-          call: l[1] }), seq(run(m, "\t "), hand(m, 2, [], label(m, 0, readTickRun)), run(m, "\t "), label(m, 1,
-          readMention), run(m, "\t "), skipClosingTicks, run(m, "\t "), and(m, skipLineEnd))));
-  const leaf159 = leaf(m, optional(m, tuple(m, [0, 1, 2], readBlanks, readLabel, optional(m, readInlineCall))));
-  const skipFenceGap = choice(m, one(m, "\t "), seq(skipNewline, not(m, skipFenceClose)));
-  const readFencedCall = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedCall', start, end, run: l[0],
-          calls: l[1] }), seq(skipNewline, hand(m, 1, [], label(m, 0, read_fenceHead)), many(m, 0, skipFenceGap),
-        label(m, 1, repeat(m, { least: 1, listed: true }, pick(m, 0, readMention, many(m, 0, skipFenceGap)))),
-        skipNewline, skipFenceClose)));
-  const readEscape = tuple(m, [0, 1], lit(m, "\\"), repeat(m, { least: 0, listed: true }, lit(m, "`")));
-  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-  const readCodeLines = handing(m, 1, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 1, [], read_fenceHead), repeat(m,
-        { least: 0, listed: true }, choice(m, read_mention, repeat(m, { least: 1, listed: true }, text(m, one(m,
-          "^\n\r\ud83e"))), lit(m, "\ud83e"), tuple(m, [0, 1], readNewline, not(m, skipFenceClose)))),
-      choice(m, tuple(m, [0, 1], readNewline, readFenceClose), readEof)));
-  const readLabelText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r\\\\`\ud83e"))),
-    readEscape, readCodeLines, readNewline, read_span, repeat(m, { least: 1, listed: true }, lit(m, "`")), readMacro,
-    text(m, one(m, "^")));
-  const leaf164 = leaf(m, choice(m, readFencedCall, tuple(m, [0, 1], readNewline, choice(m, tuple(m, [0, 1, 2],
-            readBlanks, readLabel, optional(m, readInlineCall)), readInlineCall)), readLabelText));
+  const rules = new Rules(m, [
+      '[1,["L",["?",1]]]', // 0 leaf
+      '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
+      '[1,["L",3]]', // 2 leaf
+      '[1,["/",4,6],"\\t\\n\\r\\u001b <"]', // 3 readLead
+      '[0,["N","Blank",["+",["s",["[*","\\t "],5]]],"\\t\\n\\r "]', // 4 readBlank
+      skipNewline,
+      '[1,["M","BadNoise",7]]', // 6 readBadNoise
+      '[0,["s",8,["*",["/",8,["[","\\t "]]]]]', // 7 skipLineNoise
+      '[0,["/",9,10],"\\u001b<"]', // 8 skipNoise
+      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 9 skipTemplateToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 10 skipAnsiSequence
+      '[1,["L",12]]', // 11 leaf
+      '[1,["M",4,["s",["&",13],[":",0,15]]]," `~"]', // 12 readBadWrapper
+      '[0,["q",14]]', // 13 skip_wrapped
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],15],20,["|",0,null,true,["t",[0,1,2],["!",24],30,20]],130,135]]," `~"]', // 14 read_wrapped
+      '[0,["/",["@",1,16,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",17]],["@",1,16,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 15 read_fenceHead
+      skipIndent,
+      skipLineEnd,
+      skipEol,
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 19 skipBadLineEnd
+      readText,
+      skipTextMark,
+      '[0,["/",["s",16,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",17]],["s",16,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 22 skip_fenceHead
+      '[0,["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]]]', // 23 skipPlainSpan
+      '[0,["s",5,16,25,["[*","\\t "],["/",["&",17],["&",["s",8,28]]]],"\\n\\r"]', // 24 skip_wrapperEnd
+      '[0,["q",26]]', // 25 skipWrapperRun
+      '[0,["closes",0,27],"`~"]', // 26 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 27 readFenceRun
+      '[0,["s",["*",["/",["[","\\t "],5,8]],29]]', // 28 skipTrail
+      '[0,["!",["[","^"]]]', // 29 skipEof
+      '[1,["/",31,112,121,["@",1,["&",123],124],58,61,6,125,126,127,128,129]]', // 30 readItem
+      readMacro,
+      '[1,["/","\ud83e\udd86\u25b6\ufe0f[",33],"\\ud83e"]', // 32 noteOpenOrBad
+      '[1,["M","BadOpen",34]]', // 33 readBadOpen
+      '[0,["s","\ud83e\udd86",35,"\u25b6",35,["[","[\uff3b"]]]', // 34 skipLooseOpen
+      '[0,["|",0,6,false,["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]', // 35 skipBits
+      readCommand,
+      '[0,["$",["[","FIST"]]]', // 37 readCommandName
+      '[1,["M","BadSpace",["[+","\\t\\n\\r \u00a0\u3000"]]]', // 38 readBadSpace
+      '[0,["s",["[*","\\t\\n\\r \u00a0\u3000"],["/",["[",":|\uff1a\uff5c"],40,42,29]]]', // 39 skipCommandEnd
+      skipClose,
+      '[0,["s",["[","]\uff3d"],35,"\u25c0",35,"\ud83e\udd86"]]', // 41 skipLooseClose
+      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",34],"\\ud83e"]', // 42 skipOpen
+      '[1,["/",":",44,45]]', // 43 readColon
+      '[1,["M","BadSeparator","\uff1a"]]', // 44 readBadSeparator
+      '[1,["M","MissingColon",""]]', // 45 readMissingColon
+      '[1,["M",0,["s",[":",0,["/",["$",["i","tools"]],["$",["i","tool"]],["$",["[","Tt\uff34\uff54"]]]],["&",39]],["s",[":",1,["/",["$",["i","files"]],["$",["i","file"]],["$",["[","Ff\uff26\uff46"]]]],["&",39]],["s",[":",2,["/",["$",["i","states"]],["$",["i","state"]],["$",["[","Ss\uff33\uff53"]]]],["&",39]],["s",[":",3,["/",["$",["i","instructions"]],["$",["i","instruction"]],["$",["[","Ii\uff29\uff49"]]]],["&",39]]],"FISTfist\u0130\uff26\uff29\uff33\uff34\uff46\uff49\uff53\uff54"]', // 46 readBadCommand
+      '[0,["N",0,[":",0,["$",["s",["+",48],["*",["s",["[+","\\t\\n\\r \u00a0\u3000"],["+",48]]]]]]]]', // 47 readUnknownCommand
+      '[0,["/",["[","^\\t\\n\\r :]|\u00a0\u3000\\ud83e\uff1a\uff3d\uff5c"],["s",["!",42],"\\ud83e"],["s",["!",40],["[","]\uff3d"]]],"^\\t\\n\\r :|\u00a0\u3000\uff1a\uff5c"]', // 48 skipCommandChar
+      '[1,["M","MissingCommand",""]]', // 49 readMissingCommand
+      readArguments,
+      skipArgumentText,
+      '[0,["/",53,["s","{",55,["[",":\uff1a"],54,"}",["!","}"]]],"{"]', // 52 skipBraces
+      '[0,["/",["s","{{F:",54,"}}"],["s","{{",["[*","\\t "],55,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],54,["[*","\\t "],"}}"]],"{"]', // 53 skip_reference
+      skipAliasName,
+      '[0,["/",["s",["[","Ff"],["[","Ii"],["[","Ll"],["[","Ee"]],["[","Ff\uff26\uff46"]],"Ff\uff26\uff46"]', // 55 skipFileWord
+      readPart,
+      '[0,["N",1,"|",[":",0,"\uff5c"]],"|\uff5c"]', // 57 readPipe
+      readReference,
+      readAliasName,
+      '[1,["M",1,["s","{{",["[*","\\t "],55,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],[":",0,59],["[*","\\t "],"}}"]]]', // 60 readBadReference
+      '[1,["M",2,["s","{",55,["[",":\uff1a"],[":",0,59],"}",["!","}"]]]]', // 61 readBadBraces
+      '[1,["N",2,[":",0,["|",0,null,true,63]]]]', // 62 readMentioningArguments
+      '[1,["/",64,56,["@",1,["!",90],91],94,["$",98]],"^"]', // 63 readMentioningPart
+      '[1,["handing",1,["t",[0,2],57,["hand",1,[],15],["|",0,null,true,["/",56,["$",65]]],["?",["s",5,87]]]],"|\uff5c"]', // 64 readPipedFence
+      '[0,["/",66,"\\ud83e",86],"^|\uff5c"]', // 65 skipFenceChar
+      skip_mention,
+      skipMentionHead,
+      skipMentionedText,
+      '[0,["q",70]]', // 69 skipMentionedCode
+      '[0,["handing",2,["t",[0,1,2,3,4],["hand",2,[],71],["|",0,null,true,72],76,["|",0,null,true,["/",76,72]],75]],"`"]', // 70 readMentionedCode
+      readTickRun,
+      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r`\\ud83e"]]],73],"^\\n\\r\\ud83e"]', // 72 readMentionedCodeText
+      readOtherTicks,
+      '[0,["q",75]]', // 74 skipClosingTicks
+      '[0,["same",2,["$",["[+","`"]]],"`"]', // 75 readClosingTicks
+      '[0,["t",[0,1,2],77,["|",0,null,true,["/",83,["$",["[","{|\uff5c"]]]],84],"\\ud83e"]', // 76 readInnerMention
+      readMentionHead,
+      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",79],"\\ud83e"]', // 78 readOpen
+      '[0,["t",[0,1,2,3,4],80,81,"\u25b6",81,["$",["[","[\uff3b"]]]]', // 79 readLooseOpen
+      '[0,"\ud83e\udd86"]', // 80 readDuck
+      '[0,["|",0,6,true,["$",["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]]', // 81 readBits
+      '[0,["$",["[","\\t\\n\\r \u00a0\u3000"]]]', // 82 readSpace
+      readArgumentText,
+      readClose,
+      '[0,["t",[0,1,2,3,4],["$",["[","]\uff3d"]],81,"\u25c0",81,80]]', // 85 readLooseClose
+      '[0,["/",["[+","^\\n\\r]{|\\ud83e\uff3d\uff5c"],["s",["!",42],"\\ud83e"],["s",["!",40],["[","]\uff3d"]],"{",["s",5,["!",87]]],"^|\uff5c"]', // 86 skipFencePlainChar
+      '[0,["s",16,88,["[*","\\t "],["&",17]]," `~"]', // 87 skipFenceClose
+      '[0,["q",89]]', // 88 skipClosingRun
+      '[0,["closes",1,27],"`~"]', // 89 readClosingRun
+      '[0,["s",24,28]]', // 90 skipWrapperTail
+      '[1,["/",92,93],"\\n\\r"]', // 91 readArgumentFence
+      '[1,["handing",1,["@",2,5,["hand",1,[],15],["|",0,null,true,["/",56,["$",65]]],["/",["&",90],["s",5,87]]]],"\\n\\r"]', // 92 readWholeFence
+      '[1,["handing",1,["@",2,5,["hand",1,[],15],["|",0,null,true,["/",56,["$",86]]],["!",42]]],"\\n\\r"]', // 93 readUnclosedFence
+      '[1,["handing",2,["@",1,["hand",2,[],71],["|",0,null,true,["/",56,["$",95]]],74]],"`"]', // 94 readArgumentSpan
+      '[0,["/",66,"\\ud83e",96],"^\\n\\r|\uff5c"]', // 95 skipSpanChar
+      '[0,["/",["[+","^\\n\\r]`{|\\ud83e\uff3d\uff5c"],["s",["!",42],"\\ud83e"],["s",["!",40],["[","]\uff3d"]],"{",97],"^\\n\\r|\uff5c"]', // 96 skipSpanPlainChar
+      skipOtherTicks,
+      '[0,["/",["[+","^\\n\\r\\\\\\\\]`{|\\ud83e\uff3d\uff5c"],["s",["!",42],"\\ud83e"],["s",["!",40],["[","]\uff3d"]],"{",99,["s",5,["!",22]],["s",["!",100],["[+","`"]]],"^|\uff5c"]', // 98 skipMentioningText
+      '[0,["s","\\\\",["[*","`"]]]', // 99 skipEscape
+      '[0,["s",["&",101],106],"`"]', // 100 skipHidingSpan
+      '[0,["q",102]]', // 101 skip_span
+      '[0,["handing",2,["t",[0,1,2],["hand",2,[],71],["|",0,null,true,["/",103,105]],75]],"`"]', // 102 read_span
+      read_mention,
+      readMentionedText,
+      readSpanText,
+      '[0,["q",107]]', // 106 skipOpeningSpan
+      '[0,["handing",2,["t",[0,1,2],["hand",2,[],71],["|",0,null,true,["/",108,["$",["[","|\uff5c"]]]],78]],"`"]', // 107 readOpeningSpan
+      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r]`{|\\ud83e\uff3d\uff5c"]]],["t",[0,1],["!",42],"\\ud83e"],["t",[0,1],["!",40],["$",["[","]\uff3d"]]],"{",73],"^\\n\\r|\uff5c"]', // 108 readSpanPlainChar
+      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",110],"]\uff3d"]', // 109 readCloseOrBad
+      '[1,["M","BadClose",41]]', // 110 readBadClose
+      '[1,["M","MissingClose",""]]', // 111 readMissingClose
+      '[1,["handing",1,["N",4,["s",["hand",1,["run"],[":",0,113]],114,["*",["s",115,114]],["/",119,120]]]],"\\n\\r"]', // 112 readFence
+      '[0,["N",3,["s",5,[":",0,15]]],"\\n\\r"]', // 113 readFenceHead
+      skipFenceText,
+      '[1,["/",116,"\\ud83e"],"\\ud83e"]', // 115 noteFenceItem
+      readMention,
+      readMentionedArguments,
+      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",110],"]\uff3d"]', // 118 noteCloseOrBad
+      '[0,["s",5,87],"\\n\\r"]', // 119 skipFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 120 readMissingFenceEnd
+      '[1,["handing",2,["N",5,["s",["hand",2,[],[":",0,71]],["*",122],[":",1,["|",0,null,true,["@",0,116,["*",122]]]],74]]],"`"]', // 121 readSpan
+      skipSpanText,
+      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 123 skipMentionAhead
+      '[1,["@",1,["cut",101],["M",3,["s",["[+","`"],[":",0,116],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 124 readMissingSpanEnd
+      '[1,["M","BadImitation",["s","\ud83e\udd86",35,["?",["/","->","=>",">"]],35,["[","[\uff3b"]],["s","\ud83e\udd86",35,"\u25b6",35,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],55,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 125 readBadImitation
+      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],35,"\u25c0",35,["!",42],"\ud83e\udd86"]]]', // 126 readBadStrayClose
+      '[1,["@",1,["cut",34],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 127 readMissingOpenEnd
+      '[1,["@",1,["cut",53],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 128 readMissingReferenceEnd
+      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 129 readMark
+      '[0,["t",[0,1,2,3,4],131,132,26,133,["/",["&",17],["&",["s",8,28]]]],"\\n\\r"]', // 130 read_wrapperEnd
+      readNewline,
+      readIndent,
+      '[0,["|",0,null,true,134]]', // 133 readBlanks
+      '[0,["$",["[","\\t "]]]', // 134 read_blank
+      '[0,["t",[0,1],["|",0,null,true,["/",134,131,136]],139]]', // 135 readTrail
+      '[0,["/",137,138],"\\u001b<"]', // 136 readNoise
+      '[0,["t",[0,1,2,3],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]]]', // 137 readTemplateToken
+      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 138 readAnsiSequence
+      '[0,["!",["[","^"]]]', // 139 readEof
+      '[0,["L",["!",24]]]', // 140 leaf
+      '[1,["L",31]]', // 141 leaf
+      '[0,["L",113]]', // 142 leaf
+      '[1,["L",144]]', // 143 leaf
+      '[1,["/",116,145],"\\ud83e"]', // 144 readFenceItem
+      '[0,["N","FenceMark","\\ud83e"]]', // 145 readFenceMark
+      '[1,["L",["/",147,120]]]', // 146 leaf
+      '[0,["N","FenceEnd",["s",5,87]],"\\n\\r"]', // 147 readFenceEnd
+      '[1,["L",["/",121,["@",1,["&",123],124],58,61,6,125,126,127,128,129]]]', // 148 leaf
+      '[0,["L",["?",150]]]', // 149 leaf
+      '[0,["N","WrapperEnd",24]]', // 150 readWrapperEnd
+      '[0,["L",152]]', // 151 leaf
+      '[0,["N",6,[":",0,15]]]', // 152 readOpeningFenceHead
+      '[0,["L",154]]', // 153 leaf
+      '[0,["/",["[+","^{"],["s",["!",53],"{"]],"^"]', // 154 skipReferenceText
+      '[1,["L",["t",[0,1],58,["|",0,null,true,156]]]]', // 155 leaf
+      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",53],"{"]],"^"]', // 156 readReferenceText
+      '[1,["L",["?",["t",[0,1,2],133,158,["?",161]]]]]', // 157 leaf
+      '[0,["N",7,["s",["?",159],[":",0,["/",["$",["i","thoughts"]],["$",["i","thought"]],"\u601d\u8003","\u8003\u3048"]],160],["s",["?",159],[":",1,["/",["$",["i","actions"]],["$",["i","action"]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"]],160],["s",["?",159],["/",["i","observation"],["i","final answer"],"\u89b3\u5bdf","\u6700\u7d42\u56de\u7b54"],160]],"#*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 158 readLabel
+      '[0,["+",["/",["s",["[+","#"],["[+","\\t "]],"**","__",["s",["[","*+\\\\-"],["[+","\\t "]]]],"#*+\\\\-_"]', // 159 skipDecoration
+      '[0,["s",["?",["/","**","__"]],["[",":\uff1a"],["?",["/","**","__"]]],"*:_\uff1a"]', // 160 skipLabelEnd
+      '[1,["handing",2,["N",8,["s",["[*","\\t "],["hand",2,[],[":",0,71]],["[*","\\t "],[":",1,116],["[*","\\t "],74,["[*","\\t "],["&",17]]]],"\\t `"]', // 161 readInlineCall
+      '[1,["L",["/",163,["t",[0,1],131,["/",["t",[0,1,2],133,158,["?",161]],161]],165]]]', // 162 leaf
+      '[1,["handing",1,["N",9,["s",5,["hand",1,[],[":",0,15]],["*",164],[":",1,["|",1,null,true,["@",0,116,["*",164]]]],5,87]]],"\\n\\r"]', // 163 readFencedCall
+      '[0,["/",["[","\\t "],["s",5,["!",87]]],"\\t\\n\\r "]', // 164 skipFenceGap
+      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],166,167,131,102,["|",1,null,true,"`"],31,["$",["[","^"]]],"^"]', // 165 readLabelText
+      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 166 readEscape
+      '[0,["handing",1,["t",[0,1,2,3],131,["hand",1,[],15],["|",0,null,true,["/",103,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],131,["!",87]]]],["/",["t",[0,1],131,168],139]]],"\\n\\r"]', // 167 readCodeLines
+      '[0,["t",[0,1,2,3],132,89,133,["&",17]]," `~"]', // 168 readFenceClose
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, i: ofCase, same: ofSame, cut: ofCut } });
+  let skipBadLineEnd: Match = rules.called(19, (made) => { skipBadLineEnd = made; });
+  let skip_fenceHead: Match = rules.called(22, (made) => { skip_fenceHead = made; });
+  let skipPlainSpan: Match = rules.called(23, (made) => { skipPlainSpan = made; });
+  let noteOpenOrBad: Match = rules.called(32, (made) => { noteOpenOrBad = made; });
+  let readCommandName: Match = rules.called(37, (made) => { readCommandName = made; });
+  let readBadSpace: Match = rules.called(38, (made) => { readBadSpace = made; });
+  let skipCommandEnd: Match = rules.called(39, (made) => { skipCommandEnd = made; });
+  let skipLooseClose: Match = rules.called(41, (made) => { skipLooseClose = made; });
+  let skipOpen: Match = rules.called(42, (made) => { skipOpen = made; });
+  let readColon: Match = rules.called(43, (made) => { readColon = made; });
+  let readBadCommand: Match = rules.called(46, (made) => { readBadCommand = made; });
+  let readUnknownCommand: Match = rules.called(47, (made) => { readUnknownCommand = made; });
+  let readMissingCommand: Match = rules.called(49, (made) => { readMissingCommand = made; });
+  let skipBraces: Match = rules.called(52, (made) => { skipBraces = made; });
+  let readPipe: Match = rules.called(57, (made) => { readPipe = made; });
+  let readBadReference: Match = rules.called(60, (made) => { readBadReference = made; });
+  let readBadBraces: Match = rules.called(61, (made) => { readBadBraces = made; });
+  let readMentioningArguments: Match = rules.called(62, (made) => { readMentioningArguments = made; });
+  let skipMentionedCode: Match = rules.called(69, (made) => { skipMentionedCode = made; });
+  let readMentionedCode: Match = rules.called(70, (made) => { readMentionedCode = made; });
+  let skipClosingTicks: Match = rules.called(74, (made) => { skipClosingTicks = made; });
+  let readOpen: Match = rules.called(78, (made) => { readOpen = made; });
+  let readSpace: Match = rules.called(82, (made) => { readSpace = made; });
+  let readLooseClose: Match = rules.called(85, (made) => { readLooseClose = made; });
+  let skipFenceClose: Match = rules.called(87, (made) => { skipFenceClose = made; });
+  let readCloseOrBad: Match = rules.called(109, (made) => { readCloseOrBad = made; });
+  let readMissingClose: Match = rules.called(111, (made) => { readMissingClose = made; });
+  let noteCloseOrBad: Match = rules.called(118, (made) => { noteCloseOrBad = made; });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf142 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf150 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf141, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf151 }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text140 } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf145 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf148 }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text144 } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf153 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf145 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf148 }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", null], alternatives: [{ op: 'leaf', read: rules.at(141) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(148) }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(11) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(140), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(149) }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text0Code } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(142) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(146) }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text1Code } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(143) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(146) }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf155 } }, { op: 'loop', body: { op: 'leaf', read: leaf157 } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'leaf', read: leaf164 } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(153) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(155) } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: { op: 'leaf', read: rules.at(162) } }] },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow/other.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, and, caseless, character, choice, closes, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, coded, once, ofCase, ofCharacter, ofHand, ofHanding, ofCloses } from '../src/engine/generated.ts';
 
 export interface BodyNode extends TreeNode { readonly type: 'Body'; readonly text: string; }
 export interface FencedBlockNode extends TreeNode {
@@ -37,6 +37,16 @@ export type Around = Readonly<Record<'Around' | 'Prose', 'model'>>
 
 /** The codes of mistakes. */
 export type Codes = "no-reply" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Body', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FencedBlock', start, end, run: l[0], content: l[1] }),
+  (start, end, l) => ({ type: 'Mention', start, end, name: l[0], value: l[1], percent: l[2] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadProse', start, end, raw, mentions: l[0] }),
+];
 
 function makeRules(): GrammarRules {
   const m = new Machine();
@@ -157,70 +167,61 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
-  const leaf0 = leaf(m, optional(m, readBadBom));
-  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-  const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-  const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
-  const readBlank = text(m, one(m, "\t "));
-  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
   const readEol = coded(readEolCode, "\n\r");
-  const readSpace = choice(m, readBlank, readEol);
-  const readEdge = choice(m, readBadNoise, readSpace);
-  const leaf2 = leaf(m, readEdge);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const skipGap = choice(m, one(m, "\t "), skipNewline, skipNoise);
-  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const skipEof = not(m, one(m, "^"));
-  const skipBodyEnd = seq(many(m, 0, skipGap), optional(m, seq(skipFenceRun, many(m, 0, skipGap))), skipEof);
-  const readBody = node(m, (start, end, l) => ({ type: 'Body', start, end, text: l[0] }), label(m, 0, text(m, many(m,
-          1, choice(m, run(m, "^\t\n\r\u001b <", 1), seq(not(m, skipBodyEnd), choice(m, many(m, 1, skipGap), one(m,
-  "\u001b<"))))))));
-  const leaf13 = leaf(m, optional(m, readBody));
-  const leaf20 = leaf(m, optional(m, skipFenceRun));
   const readNewline = coded(readNewlineCode, "\n\r", true);
   const skipIndent = coded(skipIndentCode, null, true);
-  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-  const skipEol = coded(skipEolCode, "\n\r", true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
-  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readClosingRun = closes(m, 0, readFenceRun);
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const readFencedBlock = handing(m, 0, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, run: l[0],
-          content: l[1] }), seq(hand(m, 0, [], label(m, 0, readFenceHead)), label(m, 1, optional(m, pick(m, 2,
-              skipNewline, not(m, skipFenceClose), text(m, many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipNewline,
-                      not(m, skipFenceClose), not(m, skipEof)))))))), optional(m, skipNewline), choice(m,
-          skipFenceClose, readMissingFenceEnd))));
-  const skipMention = seq(choice(m, caseless(m, "confidence"), caseless(m, "mood"), caseless(m, "focus"), caseless(m,
-    "stamina")), run(m, "\t :=", 1), seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))),
-    optional(m, lit(m, "%")));
-  const skipProseText = seq(not(m, skipMention), choice(m, many(m, 1, character(m, /^[\p{L}\p{N}\u005f\u002d]/u)),
-      seq(not(m, skipGap), one(m, "^"))));
-  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-  const skipProseGap = seq(not(m, seq(many(m, 0, skipGap), skipEof)), many(m, 1, choice(m, one(m, "\t "),
-        seq(skipNewline, not(m, skipFenceHead)), skipNoise)));
-  const skipProseRest = many(m, 0, choice(m, skipProseText, skipProseGap));
-  const readMention = node(m, (start, end, l) => ({ type: 'Mention', start, end, name: l[0], value: l[1],
-        percent: l[2] }), seq(label(m, 0, text(m, choice(m, caseless(m, "confidence"), caseless(m, "mood"),
-            caseless(m, "focus"), caseless(m, "stamina")))), run(m, "\t :=", 1), label(m, 1, text(m, seq(run(m,
-              "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), label(m, 2, optional(m, lit(m, "%")))));
-  const readMentioned = pick(m, 0, readMention, skipProseRest);
-  const readBadProse = mistake(m, (start, end, raw, l) => ({ type: 'BadProse', start, end, raw, mentions: l[0] }),
-    seq(skipProseText, skipProseRest, label(m, 0, repeat(m, { least: 0, listed: true }, readMentioned))), label(m, 0,
-      repeat(m, { least: 1, listed: true }, readMentioned)));
-  const leaf21 = leaf(m, choice(m, tuple(m, [0, 1], optional(m, readNewline), readFencedBlock), readBadProse,
-      readEdge));
+  const skipEol = coded(skipEolCode, "\n\r", true);
+  const rules = new Rules(m, [
+      '[1,["L",["?",1]]]', // 0 leaf
+      '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
+      '[1,["L",3]]', // 2 leaf
+      '[1,["/",4,9],"\\t\\n\\r\\u001b <"]', // 3 readEdge
+      '[1,["M","BadNoise",5]]', // 4 readBadNoise
+      '[0,["s",6,["*",["/",6,["[","\\t "]]]]]', // 5 skipLineNoise
+      '[0,["/",7,8],"\\u001b<"]', // 6 skipNoise
+      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 7 skipTemplateToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 8 skipAnsiSequence
+      '[1,["/",10,11],"\\t\\n\\r "]', // 9 readSpace
+      '[0,["$",["[","\\t "]]]', // 10 readBlank
+      readEol,
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 12 readBadLineEnd
+      '[0,["L",["?",14]]]', // 13 leaf
+      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",15],["/",["+",16],["[","\\u001b<"]]]]]]]],"^"]', // 14 readBody
+      '[0,["s",["*",16],["?",["s",18,["*",16]]],19]]', // 15 skipBodyEnd
+      '[0,["/",["[","\\t "],17,6],"\\t\\n\\r\\u001b <"]', // 16 skipGap
+      skipNewline,
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 18 skipFenceRun
+      '[0,["!",["[","^"]]]', // 19 skipEof
+      '[0,["L",["?",18]]]', // 20 leaf
+      '[1,["L",["/",["t",[0,1],["?",22],23],34,3]]]', // 21 leaf
+      readNewline,
+      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,24]],[":",1,["?",["@",2,17,["!",29],["$",["*",["/",["[+","^\\n\\r"],["s",17,["!",29],["!",19]]]]]]]],["?",17],["/",29,33]]]]," `~"]', // 23 readFencedBlock
+      '[0,["/",["@",1,25,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",26]],["@",1,25,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 24 readFenceHead
+      skipIndent,
+      skipLineEnd,
+      skipEol,
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 28 skipBadLineEnd
+      '[0,["s",25,30,["[*","\\t "],["&",26]]," `~"]', // 29 skipFenceClose
+      '[0,["q",31]]', // 30 skipClosingRun
+      '[0,["closes",0,32],"`~"]', // 31 readClosingRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 32 readFenceRun
+      '[1,["M","MissingFenceEnd",""]]', // 33 readMissingFenceEnd
+      '[1,["M",0,["s",35,37,[":",0,["|",0,null,true,40]]],[":",0,["|",1,null,true,40]]],"^"]', // 34 readBadProse
+      '[0,["s",["!",36],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",16],["[","^"]]]],"^"]', // 35 skipProseText
+      '[0,["s",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]],"CFMScfms"]', // 36 skipMention
+      '[0,["*",["/",35,38]]]', // 37 skipProseRest
+      '[0,["s",["!",["s",["*",16],19]],["+",["/",["[","\\t "],["s",17,["!",39]],6]]],"^"]', // 38 skipProseGap
+      '[0,["/",["s",25,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",26]],["s",25,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 39 skipFenceHead
+      '[0,["@",0,41,37]]', // 40 readMentioned
+      '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 41 readMention
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
+  let readBadLineEnd: Match = rules.called(12, (made) => { readBadLineEnd = made; });
+  let skipBadLineEnd: Match = rules.called(28, (made) => { skipBadLineEnd = made; });
 
-  const stepAround: Step = { op: 'rule', name: 'Around', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'leaf', read: leaf13 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'leaf', read: leaf20 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'leaf', read: leaf21 } }] } };
+  const stepAround: Step = { op: 'rule', name: 'Around', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(20) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }] } };
 
   return {
     machine: m,

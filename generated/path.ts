@@ -1,6 +1,6 @@
 // Generated from grammars/path.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, choice, label, leaf, lit, node, not, one, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type TextPiece, type TreeNode, Machine, Rules, once } from '../src/engine/generated.ts';
 
 export interface PathNode extends TreeNode {
   readonly type: 'Path';
@@ -39,32 +39,34 @@ export type Around = Readonly<Record<'Path', 'model'>>;
 /** The codes of mistakes. */
 export type Codes = never;
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Name', start, end, index: l[0] ?? null, text: l[1] ?? null }),
+  (start, end, l) => ({ type: 'Index', start, end, index: l[0] }),
+  (start, end, l) => ({ type: 'Escape', start, end, code: l[0] ?? null, char: l[1] ?? null }),
+  (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Quoted', start, end, parts: l[0] }),
+  (start, end, l) => ({ type: 'Path', start, end, first: l[0], rest: l[1] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const readName = node(m, (start, end, l) => ({ type: 'Name', start, end, index: l[0] ?? null,
-        text: l[1] ?? null }), seq(label(m, 0, text(m, run(m, "0-9", 1))), not(m, one(m, "^.[]"))), label(m, 1,
-      text(m, run(m, "^\".[]", 1))));
-  const readIndex = node(m, (start, end, l) => ({ type: 'Index', start, end, index: l[0] }), label(m, 0, text(m,
-        run(m, "0-9", 1))));
-  const readEscape = node(m, (start, end, l) => ({ type: 'Escape', start, end, code: l[0] ?? null,
-        char: l[1] ?? null }), seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m,
-    "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, text(m, one(m, "\"/\\\\nrt")))));
-  const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
-        run(m, "^\"\\\\", 1))));
-  const readQuoted = node(m, (start, end, l) => ({ type: 'Quoted', start, end, parts: l[0] }), seq(lit(m, "\""),
-      label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readEscape, readPlain))), lit(m, "\"")));
-  const read_index = pick(m, 1, lit(m, "["), choice(m, readIndex, readQuoted), lit(m, "]"));
-  const readStep = choice(m, readName, read_index);
-  const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, first: l[0], rest: l[1] }), seq(label(m,
-        0, readStep), label(m, 1, repeat(m, { least: 0, listed: true }, choice(m, pick(m, 1, lit(m, "."), readName),
-            read_index))), not(m, one(m, "^"))));
-  const leaf0 = leaf(m, readPath);
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N",5,["s",[":",0,2],[":",1,["|",0,null,true,["/",["@",1,".",3],4]]],["!",["[","^"]]]]]', // 1 readPath
+      '[0,["/",3,4],"^\\".]"]', // 2 readStep
+      '[0,["N",0,["s",[":",0,["$",["[+","0-9"]]],["!",["[","^.[]"]]],[":",1,["$",["[+","^\\".[]"]]]],"^\\".[]"]', // 3 readName
+      '[0,["@",1,"[",["/",5,6],"]"]]', // 4 read_index
+      '[0,["N",1,[":",0,["$",["[+","0-9"]]]]]', // 5 readIndex
+      '[0,["N",4,["s","\\"",[":",0,["|",0,null,true,["/",7,8]]],"\\""]]]', // 6 readQuoted
+      '[0,["N",2,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,["$",["[","\\"/\\\\\\\\nrt"]]]]],"\\\\\\\\"]', // 7 readEscape
+      '[0,["N",3,[":",0,["$",["[+","^\\"\\\\\\\\"]]]]]', // 8 readPlain
+    ], { nodes: NODES });
 
   return {
     machine: m,
     steps: {
-      Path: { op: 'leaf', read: leaf0 },
+      Path: { op: 'leaf', read: rules.at(0) },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/shell-echo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, choice, label, leaf, lit, node, one, optional, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type TextPiece, type TreeNode, Machine, Rules, once } from '../src/engine/generated.ts';
 
 export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
 export interface EchoOctalNode extends TreeNode { readonly type: 'EchoOctal'; readonly digits: string; }
@@ -36,38 +36,36 @@ export type Around = Readonly<Record<'EchoOctal' | 'End' | 'Escape' | 'Plain' | 
 /** The codes of mistakes. */
 export type Codes = never;
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'EchoOctal', start, end, digits: l[0] }),
+  (start, end, l) => ({ type: 'Escape', start, end, code: l[0] ?? null, letter: l[1] ?? null }),
+  (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Directive', start, end, flags: l[0], width: l[1], precision: l[2], conversion: l[3] }),
+  (start, end, l) => ({ type: 'FormatOctal', start, end, digits: l[0] }),
+  (start, end, l) => ({ type: 'Text', start, end, text: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const readEchoOctal = node(m, (start, end, l) => ({ type: 'EchoOctal', start, end, digits: l[0] }), seq(lit(m,
-      "\\0"), label(m, 0, text(m, repeat(m, { least: 0, most: 3 }, one(m, "0-7"))))));
-  const readEnd = node(m, 'End', seq(lit(m, "\\c"), run(m, "^")));
-  const readEscape = node(m, (start, end, l) => ({ type: 'Escape', start, end, code: l[0] ?? null,
-        letter: l[1] ?? null }), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m, { least: 1, most: 2 }, one(m,
-    "0-9A-Fa-f"))))), seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 1, most: 4 }, one(m,
-    "0-9A-Fa-f"))))), seq(lit(m, "\\U"), label(m, 0, text(m, repeat(m, { least: 1, most: 8 }, one(m,
-    "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, text(m, one(m, "E\\\\abefnrtv")))));
-  const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, choice(m,
-        text(m, run(m, "^\\\\", 1)), lit(m, "\\"))));
-  const leaf0 = leaf(m, choice(m, readEchoOctal, readEnd, readEscape, readPlain));
-  const readDirective = node(m, (start, end, l) => ({ type: 'Directive', start, end, flags: l[0], width: l[1],
-        precision: l[2], conversion: l[3] }), seq(lit(m, "%"), label(m, 0, text(m, run(m, " #+\\-0"))), label(m, 1,
-        text(m, run(m, "0-9"))), label(m, 2, text(m, optional(m, seq(lit(m, "."), run(m, "0-9"))))), run(m,
-      "Lhjltz"), label(m, 3, text(m, one(m, "AE-GQXa-gioqsux")))));
-  const readStar = node(m, 'Star', seq(lit(m, "%"), run(m, " #+\\-0"), optional(m, seq(run(m, "0-9"), lit(m, "."))),
-      lit(m, "*")));
-  const readFormatOctal = node(m, (start, end, l) => ({ type: 'FormatOctal', start, end, digits: l[0] }), seq(lit(m,
-      "\\"), label(m, 0, text(m, repeat(m, { least: 1, most: 3 }, one(m, "0-7"))))));
-  const readText = node(m, (start, end, l) => ({ type: 'Text', start, end, text: l[0] }), label(m, 0, text(m, run(m,
-          "^%\\\\", 1))), seq(lit(m, "\\"), label(m, 0, text(m, one(m, "\"'")))), seq(lit(m, "%"), label(m, 0, lit(m,
-    "%"))), label(m, 0, text(m, one(m, "%\\\\"))));
-  const leaf5 = leaf(m, choice(m, readDirective, readStar, readFormatOctal, readEscape, readText));
+  const rules = new Rules(m, [
+      '[0,["L",["/",1,2,3,4]]]', // 0 leaf
+      '[0,["N",0,["s","\\\\0",[":",0,["$",["|",0,3,false,["[","0-7"]]]]]]]', // 1 readEchoOctal
+      '[0,["N","End",["s","\\\\c",["[*","^"]]]]', // 2 readEnd
+      '[0,["N",1,["s","\\\\x",[":",0,["$",["|",1,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\u",[":",0,["$",["|",1,4,false,["[","0-9A-Fa-f"]]]]],["s","\\\\U",[":",0,["$",["|",1,8,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,["$",["[","E\\\\\\\\abefnrtv"]]]]],"\\\\\\\\"]', // 3 readEscape
+      '[0,["N",2,[":",0,["/",["$",["[+","^\\\\\\\\"]],"\\\\"]]],"^"]', // 4 readPlain
+      '[0,["L",["/",6,7,8,3,9]]]', // 5 leaf
+      '[0,["N",3,["s","%",[":",0,["$",["[*"," #+\\\\-0"]]],[":",1,["$",["[*","0-9"]]],[":",2,["$",["?",["s",".",["[*","0-9"]]]]],["[*","Lhjltz"],[":",3,["$",["[","AE-GQXa-gioqsux"]]]]]]', // 6 readDirective
+      '[0,["N","Star",["s","%",["[*"," #+\\\\-0"],["?",["s",["[*","0-9"],"."]],"*"]]]', // 7 readStar
+      '[0,["N",4,["s","\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]]]', // 8 readFormatOctal
+      '[0,["N",5,[":",0,["$",["[+","^%\\\\\\\\"]]],["s","\\\\",[":",0,["$",["[","\\"\'"]]]],["s","%",[":",0,"%"]],[":",0,["$",["[","%\\\\\\\\"]]]],"^"]', // 9 readText
+    ], { nodes: NODES });
 
   return {
     machine: m,
     steps: {
-      Echo: { op: 'loop', body: { op: 'leaf', read: leaf0 } },
-      Format: { op: 'loop', body: { op: 'leaf', read: leaf5 } },
+      Echo: { op: 'loop', body: { op: 'leaf', read: rules.at(0) } },
+      Format: { op: 'loop', body: { op: 'leaf', read: rules.at(5) } },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/skill.peggy, grammars/skill-verdicts.peggy, grammars/skill-facts.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, scan, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofHand, ofHanding, ofCloses, ofInside, ofScan } from '../src/engine/generated.ts';
 
 export interface TextEndNode extends TreeNode { readonly type: 'TextEnd'; }
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
@@ -146,33 +146,68 @@ export type Around = Readonly<Record<'Lines' | 'Fences', 'model'>>
 export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-percent" | "bad-decimal-comma" | "bad-confidence" | "bad-thousands"
 | "bad-spaced-path" | "bad-path" | "missing-path" | "missing-unit";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Problem', start, end, message: l[0] }),
+  (start, end, l) => ({ type: 'FailureLine', start, end, failed: l[0], problem: l[1] }),
+  (start, end, l) => ({ type: 'FileNumber', start, end, number: l[0] }),
+  (start, end, l) => ({ type: 'Path', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FileCount', start, end, verb: l[0], number: l[1], paths: l[2] ?? null }),
+  (start, end, l) => ({ type: 'BracketPath', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'ListItem', start, end, paths: l[0] ?? null, more: l[1] ?? null }),
+  (start, end, l) => ({ type: 'FileList', start, end, mark: l[0], counted: l[1], items: l[2] }),
+  (start, end, l) => ({ type: 'Truth', start, end, good: l[0] ?? null }),
+  (start, end, l) => ({ type: 'PassHead', start, end, alone: l[0] }),
+  (start, end, l) => ({ type: 'Decimal', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Confidence', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'Files', start, end, paths: l[0] ?? null, more: l[1] ?? null }),
+  (start, end, l) => ({ type: 'TimePart', start, end, number: l[0], unit: l[1] }),
+  (start, end, l) => ({ type: 'Time', start, end, parts: l[0] }),
+  (start, end, l) => ({ type: 'Duration', start, end, time: l[0] }),
+  (start, end, l) => ({ type: 'Finished', start, end, word: l[0], time: l[1] }),
+  (start, end, l) => ({ type: 'LabelledCount', start, end, words: l[0], number: l[1] }),
+  (start, end, l) => ({ type: 'ExitCode', start, end, code: l[0] }),
+  (start, end, l) => ({ type: 'WithErrors', start, end, none: l[0] ?? null }),
+  (start, end, l) => ({ type: 'Tally', start, end, number: l[0], slashed: l[1], all: l[2], things: l[3], word: l[4] }),
+  (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }),
+  (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0], closed: l[1] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadSpacedPath', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadDecimalComma', start, end, raw, whole: l[0], part: l[1] }),
+  (start, end, raw, l) => ({ type: 'BadDecimalAmount', start, end, raw, whole: l[0], part: l[1] }),
+  (start, end, raw, l) => ({ type: 'MissingUnit', start, end, raw, number: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([65, 65], [67, 71], [73, 73], [76, 77], [79, 80], [82, 85], [95, 97], [99, 103], [105, 105], [108, 109], [111, 112], [114, 117], [126, 126]);
-  const TABLE_1 = tableOf([35, 35], [42, 42], [45, 45], [58, 58], [61, 62], [95, 95], [126, 126]);
-  const TABLE_2 = tableOf([68, 68], [73, 73], [76, 76], [78, 78], [84, 84], [100, 100], [105, 105], [110, 110]);
-  const TABLE_3 = tableOf([91, 91]);
-  const TABLE_4 = tableOf([9, 9], [32, 32], [35, 35], [42, 42], [45, 45], [48, 58], [61, 62], [68, 68], [73, 73], [76, 76], [78, 78], [84, 84], [91, 91], [95, 95], [100, 100], [105, 105], [110, 110], [126, 126]);
-  const TABLE_5 = tableOf([67, 68], [70, 71], [77, 79], [85, 85], [99, 100], [102, 103], [109, 111], [117, 117]);
-  const TABLE_6 = tableOf([33, 33], [41, 42], [44, 44], [46, 46], [58, 59], [63, 63], [93, 93], [95, 95]);
-  const TABLE_7 = tableOf([65, 65], [70, 70], [79, 79], [84, 84], [97, 97], [102, 102], [111, 111], [116, 116]);
-  const TABLE_8 = tableOf([76, 76], [82, 83], [108, 108], [114, 115]);
-  const TABLE_9 = tableOf([9, 9], [32, 32], [42, 42], [58, 58], [61, 61], [95, 95]);
-  const TABLE_10 = tableOf([68, 69], [82, 82], [84, 84], [100, 101], [114, 114], [116, 116]);
-  const TABLE_11 = tableOf([67, 67], [79, 80], [83, 83], [111, 112], [115, 115]);
-  const TABLE_12 = tableOf([9, 9], [32, 32], [40, 40], [42, 42], [91, 91], [95, 95], [124, 124]);
-  const TABLE_13 = tableOf([73, 73], [83, 83], [85, 85], [87, 87], [105, 105], [115, 117], [119, 119]);
-  const TABLE_14 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
-  const TABLE_15 = tableOf([65, 65], [67, 67], [70, 70], [79, 79], [84, 84], [97, 97], [99, 99], [102, 102], [111, 111], [116, 116]);
-  const TABLE_16 = tableOf([48, 57], [67, 68], [70, 71], [77, 79], [82, 82], [85, 85], [99, 100], [102, 103], [109, 111], [114, 114], [117, 117]);
-  const TABLE_17 = tableOf([67, 68], [70, 70], [80, 80], [83, 83], [99, 100], [102, 102], [112, 112], [115, 115]);
-  const TABLE_18 = tableOf([67, 67], [69, 70], [73, 73], [76, 76], [80, 80], [83, 84], [97, 122]);
-  const TABLE_19 = tableOf([67, 68], [70, 70], [99, 100], [102, 102]);
-  const TABLE_20 = tableOf([67, 67], [69, 69], [79, 80], [83, 85], [99, 99], [101, 101], [111, 112], [115, 117]);
-  const TABLE_21 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
-  const TABLE_22 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
-  const TABLE_23 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
+  const TABLE_0 = tableOf("AC-GILMOPR-U_-ac-gilmopr-u~");
+  const TABLE_1 = tableOf("#*\\-:=>_~");
+  const TABLE_2 = tableOf("DILNTdin");
+  const TABLE_3 = tableOf("[");
+  const TABLE_4 = tableOf("\t #*\\-0-:=>DILNT[_din~");
+  const TABLE_5 = tableOf("CDFGM-OUcdfgm-ou");
+  const TABLE_6 = tableOf("!)*,.:;?]_");
+  const TABLE_7 = tableOf("AFOTafot");
+  const TABLE_8 = tableOf("LRSlrs");
+  const TABLE_9 = tableOf("\t *:=_");
+  const TABLE_10 = tableOf("DERTdert");
+  const TABLE_11 = tableOf("COPSops");
+  const TABLE_12 = tableOf("\t (*[_|");
+  const TABLE_13 = tableOf("ISUWis-uw");
+  const TABLE_14 = tableOf("0-9A-[_a-z");
+  const TABLE_15 = tableOf("ACFOTacfot");
+  const TABLE_16 = tableOf("0-9CDFGM-ORUcdfgm-oru");
+  const TABLE_17 = tableOf("CDFPScdfps");
+  const TABLE_18 = tableOf("CEFILPSTa-z");
+  const TABLE_19 = tableOf("CDFcdf");
+  const TABLE_20 = tableOf("CEOPS-Uceops-u");
+  const TABLE_21 = tableOf("CPScps");
+  const TABLE_22 = tableOf("AFUafu");
+  const TABLE_23 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-{}-\u007f");
   const BEYOND_0 = (c: number): boolean => (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060;
   const BEYOND_1 = (c: number): boolean => c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005;
   const BEYOND_2 = (c: number): boolean => (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060;
@@ -899,474 +934,304 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const leaf0 = leaf(m, optional(m, lit(m, "\ufeff")));
-  const skipEol = choice(m, lit(m, "\n"), lit(m, "\r\n"), lit(m, "\r"));
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
-  const leaf1 = leaf(m, skipBlankLine);
   const skipIndent = coded(skipIndentCode, null, true);
   const skipLineEnd = coded(skipLineEndCode, null, true);
-  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-  const readFenceOpen = pick(m, 0, readFenceHead, skipLineEnd);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readClosingRun = closes(m, 1, readFenceRun);
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-  const readEol = choice(m, lit(m, "\n"), lit(m, "\r\n"), lit(m, "\r"));
-  const read_line = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
-      readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
-  const readEof = not(m, one(m, "^"));
   const readIndent = coded(readIndentCode, null, true);
-  const readBlank = text(m, one(m, "\t "));
-  const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
-  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
   const readLineEnd = coded(readLineEndCode, null, true);
   const readBlankLine = coded(readBlankLineCode, "\t\n\r ", true);
-  const readWholeFence = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), choice(m, readEof, tuple(m, [0, 1, 2,
-            3], readFenceClose, readLineEnd, repeat(m, { least: 0, listed: true }, readBlankLine), readEof))));
-  const skipWholeFence = quiet(m, readWholeFence);
-  const leaf4 = leaf(m, and(m, skipWholeFence));
-  const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
-    label(m, 0, readFenceOpen));
-  const leaf24 = leaf(m, readBadWrapper);
-  const readWrapperRun = closes(m, 0, readFenceRun);
-  const skipWrapperRun = quiet(m, readWrapperRun);
-  const skipWrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), skipLineEnd);
-  const skipTellingWord = choice(m, caseless(m, "abort"), caseless(m, "chang"), caseless(m, "checks"), caseless(m,
-    "command not"), caseless(m, "complet"), caseless(m, "confidence"), caseless(m, "core dumped"), caseless(m,
-    "creat"), caseless(m, "delet"), caseless(m, "deliverable"), caseless(m, "done"), caseless(m, "duration"),
-    caseless(m, "elapsed"), caseless(m, "error"), caseless(m, "exception in"), caseless(m, "exit"), caseless(m,
-    "fail"), caseless(m, "fatal"), caseless(m, "files"), caseless(m, "finish"), caseless(m, "generat"), caseless(m,
-    "items"), caseless(m, "lines"), caseless(m, "modif"), caseless(m, "out of memory"), caseless(m, "panic"),
-    caseless(m, "pass"), caseless(m, "remov"), caseless(m, "segmentation"), caseless(m, "steps"), caseless(m,
-    "succe"), caseless(m, "tasks"), caseless(m, "tests"), caseless(m, "traceback"), caseless(m, "time"),
-    caseless(m, "took"), caseless(m, "unbound"), caseless(m, "uncaught"), caseless(m, "unhandled"), caseless(m,
-  "updat"));
-  const skipTellingSign = choice(m, one(m, "\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"), lit(m, "```"), lit(m,
-  "~~~"));
-  const readNameGoesOn = scan(m, one(m, "0-9A-Z_a-z"), seq(run(m, "\t "), one(m, "*:=")));
-  const skipNameGoesOn = quiet(m, readNameGoesOn);
-  const skipTelling = choice(m, skipTellingWord, skipTellingSign, seq(caseless(m, "ok"), not(m, one(m,
-    "0-9A-Za-z"))), seq(choice(m, caseless(m, "green"), caseless(m, "red")), run(m, "!)*.]_"), run(m, "\t "),
-      skipLineEnd), seq(lit(m, "_"), skipNameGoesOn));
-  const skipQuiet = coded(skipQuietCode, "^\n\r", true);
-  const skipQuietLine = coded(skipQuietLineCode, "^", true);
   const skipLog = coded(skipLogCode, "^", true);
-  const skip_line = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
-  const skipTrace = seq(run(m, "+", 1), one(m, "\t "), skip_line);
-  const skipClock = seq(one(m, "\t T"), run(m, "\t "), run(m, "0-9", 1), lit(m, ":"), run(m, "0-9", 1), optional(m,
-      seq(lit(m, ":"), run(m, "0-9", 1))));
-  const skipTimestamp = seq(run(m, "0-9", 1), one(m, "\\-/:"), run(m, "0-9", 1), one(m, "\\-/:"), run(m, "0-9", 1),
-    optional(m, skipClock), optional(m, seq(one(m, ",."), run(m, "0-9", 1))), optional(m, lit(m, "Z")), optional(m,
-      seq(one(m, "+\\-"), run(m, "0-9", 1), optional(m, seq(lit(m, ":"), run(m, "0-9", 1))))));
-  const skipLevel = choice(m, seq(choice(m, lit(m, "INFO"), lit(m, "DEBUG"), lit(m, "TRACE"), lit(m, "NOTICE"),
-        lit(m, "LOG")), optional(m, lit(m, ":")), and(m, one(m, "\t "))), seq(choice(m, caseless(m, "info"),
-        caseless(m, "debug"), caseless(m, "note"), caseless(m, "notice")), lit(m, ":")));
-  const skipGoodSign = seq(one(m, "\u2611\u2705\u2713\u2714"), optional(m, lit(m, "\ufe0f")));
-  const skipGoodMark = choice(m, skipGoodSign, seq(lit(m, "["), run(m, "\t "), choice(m, caseless(m, "ok"),
-        seq(caseless(m, "pass"), optional(m, caseless(m, "ed"))), caseless(m, "success")), run(m, "\t "), lit(m,
-  "]")));
-  const skipBadTag = choice(m, seq(caseless(m, "fail"), optional(m, choice(m, caseless(m, "ed"), caseless(m,
-    "ure")))), caseless(m, "error"), caseless(m, "fatal"), seq(caseless(m, "abort"), optional(m, caseless(m,
-  "ed"))));
-  const skipBadMark = choice(m, seq(one(m, "\u2716-\u2718\u274c"), optional(m, lit(m, "\ufe0f"))), seq(lit(m, "["),
-      run(m, "\t "), skipBadTag, run(m, "\t "), lit(m, "]")));
-  const skipMark = choice(m, skipGoodMark, skipBadMark, seq(lit(m, "["), run(m, "\t "), caseless(m, "warn")));
+  const skipQuietLine = coded(skipQuietLineCode, "^", true);
+  const skipQuiet = coded(skipQuietCode, "^\n\r", true);
   const skipPrefix = coded(skipPrefixCode, null, true);
-  const skipWarning = choice(m, lit(m, "\u26a0"), seq(optional(m, seq(lit(m, "["), run(m, "\t "))), caseless(m,
-      "warn"), optional(m, caseless(m, "ing")), one(m, "\t :]")));
-  const skipWarned = seq(skipPrefix, skipWarning, run(m, "^\n\r"), skipLineEnd);
-  const skipBadCapitals = choice(m, lit(m, "ERROR"), seq(lit(m, "FATAL"), optional(m, lit(m, " ERROR"))), lit(m,
-    "FAILED"), lit(m, "FAILURE"), lit(m, "FAIL"), lit(m, "ABORTED"), lit(m, "ABORT"));
-  const skipCountable = choice(m, caseless(m, "tests"), caseless(m, "checks"), caseless(m, "files"), caseless(m,
-    "lines"), caseless(m, "items"), caseless(m, "tasks"), caseless(m, "steps"));
-  const skipInteger = run(m, "0-9", 1);
-  const skipNothing = choice(m, caseless(m, "none"), caseless(m, "no"), caseless(m, "n/a"), lit(m, "null"), lit(m,
-    "[]"), seq(skipInteger, optional(m, seq(lit(m, "/"), skipInteger))));
-  const skipNoFailure = seq(optional(m, seq(run(m, "\t ", 1), skipCountable)), run(m, "\t "), optional(m, one(m,
-    "\\-:=\u2013\u2014")), run(m, "\t "), skipNothing, optional(m, one(m, ",.;")), run(m, "\t "), choice(m,
-      skipLineEnd, lit(m, "|")));
-  const skipBadWords = choice(m, seq(caseless(m, "fatal"), optional(m, seq(run(m, "\t ", 1), caseless(m, "error")))),
-    seq(caseless(m, "error"), optional(m, seq(lit(m, "["), run(m, "0-9A-Za-z", 1), lit(m, "]")))), seq(caseless(m,
-      "fail"), optional(m, choice(m, caseless(m, "ed"), caseless(m, "ure")))), seq(caseless(m, "abort"),
-      optional(m, choice(m, caseless(m, "ed"), caseless(m, "ing")))));
-  const skipBadHead = choice(m, seq(skipBadCapitals, and(m, choice(m, one(m, "\t "), skipLineEnd, one(m,
-      "!,-.:\u2013\u2014"))), not(m, skipNoFailure)), seq(skipBadWords, and(m, choice(m, seq(run(m, "\t "),
-            lit(m, ":")), seq(run(m, "!."), run(m, "\t "), skipLineEnd))), not(m, skipNoFailure)));
-  const skipColonOrDash = seq(run(m, "\t "), run(m, "!,-.:\u2013\u2014"), run(m, "\t "));
-  const readFailureHead = node(m, 'FailureHead', seq(skipBadMark, skipPrefix, optional(m, seq(skipBadHead,
-          skipColonOrDash))), seq(skipBadHead, skipColonOrDash));
-  const readProblem = node(m, (start, end, l) => ({ type: 'Problem', start, end, message: l[0] }), label(m, 0,
-      text(m, many(m, 1, seq(run(m, "\t "), run(m, "^\t\n\r ", 1))))));
-  const readFailureLine = node(m, (start, end, l) => ({ type: 'FailureLine', start, end, failed: l[0],
-        problem: l[1] }), seq(skipPrefix, label(m, 0, readFailureHead), run(m, "\t "), label(m, 1, optional(m,
-          readProblem)), skipLineEnd));
-  const readPassMark = node(m, 'PassMark', skipGoodMark);
-  const skipFileVerb = choice(m, caseless(m, "created"), caseless(m, "modified"), caseless(m, "updated"), caseless(m,
-  "generated"));
-  const skipFileNoun = seq(optional(m, seq(caseless(m, "new"), run(m, "\t ", 1))), choice(m, caseless(m, "files"),
-      caseless(m, "file(s)"), caseless(m, "file")));
-  const skipFilesName = choice(m, seq(skipFileVerb, optional(m, seq(run(m, "\t ", 1), skipFileNoun))),
-    seq(skipFileNoun, run(m, "\t ", 1), skipFileVerb), seq(choice(m, caseless(m, "new"), caseless(m, "output")),
-      run(m, "\t ", 1), caseless(m, "files")), caseless(m, "deliverables"), caseless(m, "deliverable"));
   const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
-  const skipGrouped = seq(one(m, "1-9"), repeat(m, { least: 0, most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
-        repeat(m, { least: 3, most: 3 }, one(m, "0-9")))), not(m, one(m, ",0-9")));
-  const readBadThousands = mistake(m, 'BadThousands', skipGrouped);
-  const readInteger = text(m, run(m, "0-9", 1));
-  const readAmount = choice(m, text(m, readBadThousands), readInteger);
-  const skipWordBreak = choice(m, one(m, "\t "), skipLineEnd, lit(m, "|"));
   const skipWordEnd = coded(skipWordEndCode, null, true);
-  const readFileNumber = node(m, (start, end, l) => ({ type: 'FileNumber', start, end, number: l[0] }), seq(label(m,
-        0, readAmount), run(m, "\t ", 1), skipFileNoun, skipWordEnd, and(m, seq(run(m, "\t "), skipLineEnd))));
-  const readCountVerb = choice(m, text(m, choice(m, skipFileVerb, caseless(m, "changed"))), text(m, choice(m,
-        caseless(m, "deleted"), caseless(m, "removed"))));
-  const skipMeasureWord = seq(not(m, seq(caseless(m, "and"), one(m, "\t "))), run(m, "A-Za-z", 1));
-  const skipMeasure = seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), choice(m,
-      seq(skipMeasureWord, repeat(m, { least: 0, most: 2 }, seq(run(m, "\t ", 1), skipMeasureWord))), lit(m, "%")));
-  const skipAside = choice(m, seq(run(m, "\t ", 1), lit(m, "("), run(m, "^\n\r()"), lit(m, ")")), seq(choice(m,
-        seq(run(m, "\t "), lit(m, ","), run(m, "\t ")), run(m, "\t ", 1)), skipMeasure, and(m, choice(m, seq(run(m,
-            "\t "), choice(m, one(m, ",;|"), skipLineEnd)), seq(run(m, "\t ", 1), caseless(m, "and"), one(m,
-  "\t "))))));
-  const skipAsides = many(m, 0, skipAside);
-  const skipPathSign = choice(m, seq(skipAsides, run(m, "\t "), one(m, "&,;"), run(m, "\t "), optional(m,
-        seq(caseless(m, "and"), run(m, "\t ", 1)))), seq(skipAsides, run(m, "\t ", 1), caseless(m, "and"), run(m,
-        "\t ", 1)), run(m, "\t ", 1));
-  const skipScheme = seq(one(m, "A-Za-z"), run(m, "+\\-.0-9A-Za-z"), lit(m, "://"));
-  const skipEof = not(m, one(m, "^"));
-  const skipPathBreak = choice(m, one(m, "\t\n\r \"',;<>`|"), skipEof);
-  const skipAssignment = seq(lit(m, "="), skipPathBreak);
-  const skipAssigned = seq(many(m, 0, seq(not(m, skipAssignment), one(m, "^\t\n\r \"',;<>`|"))), skipAssignment);
-  const skipSlashed = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r \"',/;<>\\\\`|"),
-    one(m, "/\\\\"));
-  const skipPathEnd = seq(optional(m, one(m, ")]")), run(m, "*"), run(m, "!.:?\u2026"), and(m, skipPathBreak));
-  const skipRooted = seq(repeat(m, { least: 0, most: 2 }, one(m, ".~")), run(m, "/\\\\", 1), not(m, skipPathEnd),
-    not(m, one(m, "/\\\\")), one(m, "^\t\n\r \"',;<>`|"));
-  const skipPointAhead = seq(not(m, lit(m, ".")), one(m, "^\t\n\r \"',;<>`|"), lit(m, "."), one(m, "A-Za-z"), run(m,
-    "\\-0-9A-Z_a-z"), skipPathEnd);
-  const skipDotted = seq(many(m, 0, seq(not(m, skipPointAhead), one(m, "^\t\n\r \"',;<>`|"))), skipPointAhead);
-  const skipDotFile = seq(lit(m, "."), one(m, "A-Za-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(lit(m, "."), run(m,
-          "\\-0-9A-Z_a-z", 1))), skipPathEnd);
-  const skipLikeWord = seq(run(m, "*"), not(m, skipScheme), not(m, skipAssigned), choice(m, skipSlashed, skipRooted,
-      skipDotted, skipDotFile));
-  const readQuotedPath = choice(m, pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"", 1)), lit(m, "\"")), pick(m, 1,
-      lit(m, "'"), text(m, run(m, "^\n\r'", 1)), lit(m, "'")), pick(m, 1, lit(m, "`"), text(m, run(m, "^\n\r`", 1)),
-      lit(m, "`")));
-  const skipNoNameWord = choice(m, caseless(m, "none"), caseless(m, "nothing"), caseless(m, "no"), caseless(m,
-    "n/a"), caseless(m, "yes"), caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
-    "undefined"), caseless(m, "at"), caseless(m, "on"), caseless(m, "by"), caseless(m, "in"), caseless(m, "for"),
-    caseless(m, "the"), caseless(m, "an"), caseless(m, "a"), caseless(m, "new"), caseless(m, "files"), caseless(m,
-  "file"));
-  const skipNoName = choice(m, seq(skipNoNameWord, skipPathEnd), seq(skipScheme, run(m, "^\t\n\r |")), seq(one(m,
-      "0-9"), run(m, "+-:TZ"), optional(m, lit(m, "%")), skipPathEnd), seq(run(m, "^\t\n\r \"',0-9;<>A-Z`-z|", 1),
-      and(m, skipPathBreak)), skipAssigned);
-  const skipPathUnit = choice(m, seq(lit(m, "("), run(m, "^\t\n\r \"'-),;<>`|"), lit(m, ")")), seq(lit(m, "["),
-      run(m, "^\t\n\r \"',;<>[]`|"), lit(m, "]")), seq(not(m, skipPathEnd), one(m, "^\t\n\r \"',;<>`|")));
-  const readBareWord = choice(m, pick(m, 1, lit(m, "***"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "***"),
-      skipPathEnd), pick(m, 1, lit(m, "**"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "**"), skipPathEnd),
-    pick(m, 1, lit(m, "*"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "*"), skipPathEnd), pick(m, 0, text(m,
-        many(m, 1, skipPathUnit)), skipPathEnd));
-  const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, text: l[0] }), label(m, 0,
-      readQuotedPath), seq(not(m, skipNoName), label(m, 0, readBareWord)));
-  const readLikePath = pick(m, 1, and(m, choice(m, one(m, "\"'`"), skipLikeWord)), readPath);
-  const readLikePaths = pick(m, 0, repeat(m, { least: 1, between: skipPathSign, listed: true }, readLikePath),
-    skipAsides);
-  const skipRelation = choice(m, caseless(m, "for"), caseless(m, "with"), seq(caseless(m, "in"), optional(m,
-        caseless(m, "to"))), caseless(m, "to"), caseless(m, "from"), caseless(m, "at"), caseless(m, "using"),
-    caseless(m, "by"), caseless(m, "as"), caseless(m, "on"), caseless(m, "via"));
-  const skipPathsEnd = seq(run(m, "!),.:;"), run(m, "\t "), choice(m, skipLineEnd, lit(m, "|"), one(m,
-      "#(\\-=>[\u2013\u2014\u2190\u2192"), seq(skipRelation, one(m, "\t "))));
-  const readLikeList = pick(m, 0, readLikePaths, and(m, skipPathsEnd));
-  const readCountedPaths = pick(m, 2, lit(m, ":"), run(m, "\t "), readLikeList);
-  const skipEquals = seq(run(m, "*_"), run(m, "\t "), one(m, ":="), run(m, "*_"), run(m, "\t "));
-  const skipNumberEnd = seq(not(m, one(m, "%\\-/-9A-Z_a-z~\u2013")), not(m, seq(one(m, ",."), one(m, "0-9"))), not(m,
-      seq(run(m, "\t "), one(m, "%/"))), not(m, seq(run(m, "\t "), one(m, "\\-~\u2013"), run(m, "\t "), one(m,
-  "0-9"))));
-  const readFileCount = node(m, (start, end, l) => ({ type: 'FileCount', start, end, verb: l[0], number: l[1],
-        paths: l[2] ?? null }), seq(label(m, 0, readCountVerb), run(m, "*_"), run(m, "\t "), optional(m, lit(m,
-      ":")), run(m, "*_"), run(m, "\t "), label(m, 1, readAmount), run(m, "\t ", 1), skipFileNoun, label(m, 2,
-        optional(m, readCountedPaths)), skipWordEnd), seq(label(m, 1, readAmount), run(m, "\t ", 1), skipFileNoun,
-      run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "was"), caseless(m, "were")), run(m, "\t ", 1))),
-      label(m, 0, readCountVerb), label(m, 2, optional(m, readCountedPaths)), skipWordEnd), seq(skipFileNoun, run(m,
-        "\t ", 1), label(m, 0, readCountVerb), skipEquals, label(m, 1, readAmount), skipNumberEnd), seq(label(m, 0,
-        text(m, skipFileVerb)), optional(m, seq(run(m, "\t ", 1), skipFileNoun)), run(m, "*_"), run(m, "\t "), lit(m,
-      ":"), run(m, "*_"), run(m, "\t "), label(m, 1, readAmount), and(m, seq(run(m, "\t "), skipLineEnd))));
-  const readFileListHead = choice(m, pick(m, 2, skipFilesLabel, run(m, "\t "), choice(m, readFileNumber, text(m,
-          seq(lit(m, ""), and(m, skipLineEnd))))), pick(m, 0, readFileCount, run(m, "\t "), optional(m, lit(m, ":")),
-      and(m, seq(run(m, "\t "), skipLineEnd))));
-  const skipBullet = choice(m, seq(one(m, "*+\\-\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba"), and(m, one(m, "\t "))),
-    seq(run(m, "0-9", 1), one(m, ")."), and(m, one(m, "\t "))), skipGoodSign);
-  const skipWhose = choice(m, caseless(m, "final"), caseless(m, "overall"), caseless(m, "total"), caseless(m,
-  "average"));
-  const skipKind = choice(m, caseless(m, "score"), caseless(m, "level"), caseless(m, "rating"));
   const skipConfidenceLabel = coded(skipConfidenceLabelCode, "ACFOTacfot", true);
-  const skipDurationWord = choice(m, caseless(m, "time"), caseless(m, "duration"), caseless(m, "elapsed"),
-    caseless(m, "runtime"));
-  const skipDurationName = choice(m, seq(choice(m, caseless(m, "execution"), caseless(m, "total"), caseless(m,
-        "elapsed"), caseless(m, "run")), optional(m, choice(m, run(m, "\t ", 1), lit(m, "_"))), skipDurationWord),
-    skipDurationWord);
   const skipDurationLabel = coded(skipDurationLabelCode, "DERTdert", true);
-  const skipCounted = choice(m, caseless(m, "passed"), caseless(m, "failed"), caseless(m, "skipped"), caseless(m,
-    "run"), caseless(m, "total"), caseless(m, "of code"), caseless(m, "added"), caseless(m, "removed"), caseless(m,
-    "changed"), caseless(m, "processed"), caseless(m, "checked"), caseless(m, "scanned"), caseless(m, "completed"));
-  const skipCountLabel = choice(m, seq(run(m, "a-z", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9a-z", 1)))),
-    seq(optional(m, seq(caseless(m, "total"), run(m, "\t ", 1))), skipCountable, run(m, "\t ", 1), skipCounted),
-    seq(choice(m, caseless(m, "passed"), caseless(m, "failed")), optional(m, seq(run(m, "\t ", 1), skipCountable))),
-    caseless(m, "errors"), caseless(m, "failures"));
-  const skipGoodWord = choice(m, caseless(m, "completed"), caseless(m, "passed"), caseless(m, "succeeded"),
-    seq(caseless(m, "successful"), optional(m, caseless(m, "ly"))), lit(m, "SUCCESS"), seq(caseless(m, "complete"),
-      and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd))));
-  const skipBadWord = choice(m, caseless(m, "failed"), caseless(m, "aborted"), seq(caseless(m, "unsuccessful"),
-      optional(m, caseless(m, "ly"))), lit(m, "FAILURE"));
-  const skipField = choice(m, skipConfidenceLabel, skipFilesLabel, skipDurationLabel, skipCountLabel, seq(choice(m,
-        skipGoodWord, skipBadWord), skipWordEnd), skipBadHead);
-  const skipItemAhead = seq(run(m, "\t "), skipBullet, run(m, "\t "), not(m, skipField));
-  const skipLabelLike = seq(many(m, 1, seq(not(m, seq(lit(m, ":"), skipWordBreak)), one(m, "^\t\n\r |"))), lit(m,
-    ":"), and(m, skipWordBreak));
-  const skipNamed = seq(not(m, skipGrouped), choice(m, skipNoName, skipLabelLike), and(m, skipPathsEnd));
-  const skipBracketSign = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
-  const readBracketPath = node(m, (start, end, l) => ({ type: 'BracketPath', start, end, text: l[0] }), label(m, 0,
-      readQuotedPath), seq(not(m, skipNoName), label(m, 0, text(m, run(m, "^\t\n\r \"',;<>[]`|", 1)))));
-  const readBracketList = pick(m, 3, lit(m, "["), and(m, seq(run(m, "^\n\r[]", 1), lit(m, "]"), skipPathsEnd)),
-    run(m, "\t "), repeat(m, { least: 1, between: skipBracketSign, listed: true }, readBracketPath), run(m, "\t "),
-    lit(m, "]"));
-  const skipListSign = seq(skipAsides, run(m, "\t "), one(m, ",;"), run(m, "\t "));
-  const readPathList = choice(m, readBracketList, pick(m, 0, repeat(m, { least: 1, between: skipListSign,
-          listed: true }, readPath), skipAsides, and(m, skipPathsEnd)), readLikeList);
-  const skipSpacedSlash = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r\"',/;\\\\`|"),
-    one(m, "/\\\\"));
-  const skipSpacedEnd = seq(not(m, lit(m, ".")), one(m, "^\t\n\r\"',;`|"), lit(m, "."), one(m, "A-Za-z"), run(m,
-    "\\-0-9A-Z_a-z"), run(m, " "), choice(m, one(m, "\t\n\r\"',;`|"), skipEof));
-  const skipSpacedPoint = seq(many(m, 0, seq(not(m, skipSpacedEnd), one(m, "^\t\n\r\"',;`|"))), skipSpacedEnd);
-  const skipLikeSpaced = seq(not(m, skipScheme), choice(m, skipSpacedSlash, skipRooted, skipSpacedPoint));
-  const skipParted = seq(one(m, "^\t\n\r \"',;`|"), many(m, 0, seq(not(m, seq(one(m, "/\\\\"), one(m,
-        "^\t\n\r \"',;`|"))), one(m, "^\t\n\r \"',;`|"))), one(m, "/\\\\"), one(m, "^\t\n\r \"',;`|"));
-  const skipTwoPaths = seq(many(m, 0, seq(not(m, skipParted), run(m, "^\t\n\r \"',;`|", 1), run(m, " ", 1))),
-    skipParted, optional(m, run(m, "^\t\n\r \"',;`|", 1)), run(m, " ", 1), many(m, 0, seq(not(m, skipParted), run(m,
-          "^\t\n\r \"',;`|", 1), run(m, " ", 1))), skipParted);
-  const readBadSpacedPath = mistake(m, (start, end, raw, l) => ({ type: 'BadSpacedPath', start, end, raw,
-        text: l[0] }), seq(and(m, skipLikeSpaced), not(m, skipTwoPaths), label(m, 0, text(m, seq(run(m,
-              "^\t\n\r \"',;`|", 1), many(m, 1, seq(run(m, " ", 1), run(m, "^\t\n\r \"',;`|", 1))))))));
-  const readBadPath = mistake(m, 'BadPath', seq(one(m, "^\t\n\r |"), run(m, "^\n\r|")));
-  const readBadItem = mistake(m, 'BadItem', run(m, "^\n\r"));
-  const readListItem = node(m, (start, end, l) => ({ type: 'ListItem', start, end, paths: l[0] ?? null,
-        more: l[1] ?? null }), seq(skipItemAhead, skipNamed, run(m, "^\n\r"), skipLineEnd), seq(skipItemAhead,
-      label(m, 0, readPathList), run(m, "^\n\r"), skipLineEnd), seq(skipItemAhead, label(m, 0, readLikePaths), run(m,
-      "\t "), one(m, ",;"), run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath)), run(m, "^\n\r"),
-      skipLineEnd), seq(skipItemAhead, label(m, 1, choice(m, readBadSpacedPath, readBadItem)), run(m, "^\n\r"),
-      skipLineEnd), seq(run(m, "\t ", 1), not(m, skipField), label(m, 0, readLikeList), run(m, "^\n\r"),
-      skipLineEnd));
-  const readFileList = node(m, (start, end, l) => ({ type: 'FileList', start, end, mark: l[0], counted: l[1],
-        items: l[2] }), seq(skipPrefix, label(m, 0, optional(m, readPassMark)), skipPrefix, label(m, 1,
-        readFileListHead), run(m, "\t "), skipLineEnd, optional(m, seq(skipBlankLine, not(m, skipBlankLine))),
-      label(m, 2, repeat(m, { least: 1, listed: true }, readListItem)), not(m, skipItemAhead)));
-  const readInWrapper = inside(m, 0);
-  const skipInWrapper = readInWrapper;
-  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-  const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
-  const skipFenceAhead = seq(not(m, skipInWrapper), skipFenceOpen);
-  const readTruth = node(m, (start, end, l) => ({ type: 'Truth', start, end, good: l[0] ?? null }), seq(caseless(m,
-      "success"), optional(m, caseless(m, "ful")), skipEquals, label(m, 0, text(m, choice(m, caseless(m, "true"),
-            caseless(m, "yes"), lit(m, "1")))), skipWordEnd), seq(caseless(m, "success"), optional(m, caseless(m,
-      "ful")), skipEquals, choice(m, caseless(m, "false"), caseless(m, "no"), lit(m, "0")), skipWordEnd));
-  const skipPassCapitals = choice(m, lit(m, "SUCCESSFUL"), lit(m, "SUCCESS"), lit(m, "SUCCEEDED"), lit(m, "PASSED"),
-    lit(m, "PASS"), lit(m, "COMPLETED"), lit(m, "OK"));
-  const readNothingElse = text(m, seq(lit(m, ""), and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd))));
-  const skipNothingElse = seq(lit(m, ""), and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd)));
-  const readPassHead = node(m, (start, end, l) => ({ type: 'PassHead', start, end, alone: l[0] }),
-    seq(skipPassCapitals, and(m, choice(m, one(m, "\t "), skipLineEnd, one(m, "!,-.:;|\u2013\u2014"))), not(m,
-        seq(run(m, "\t "), one(m, ":="), run(m, "\t "), one(m, "0-9"))), label(m, 0, optional(m, readNothingElse))),
-    seq(choice(m, caseless(m, "success"), caseless(m, "pass"), caseless(m, "ok")), choice(m, and(m, skipNothingElse),
-        seq(run(m, "\t "), one(m, "!:"), not(m, seq(run(m, "\t "), one(m, "0-9"))))), label(m, 0, optional(m,
-          readNothingElse))));
-  const readHeadFact = choice(m, readTruth, readPassHead);
-  const skipCondition = seq(choice(m, caseless(m, "if"), caseless(m, "when"), caseless(m, "unless"), caseless(m,
-      "whether"), caseless(m, "until"), caseless(m, "should"), caseless(m, "will"), seq(lit(m, "to"), run(m, "\t ",
-          1), lit(m, "be"))), one(m, "\t "));
-  const skip_decimal = seq(optional(m, one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."),
-            run(m, "0-9")))), seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m, one(m,
-        "+\\-")), run(m, "0-9", 1))));
-  const readDecimal = node(m, (start, end, l) => ({ type: 'Decimal', start, end, text: l[0] }), seq(label(m, 0,
-        text(m, skip_decimal)), skipNumberEnd));
-  const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
-    seq(label(m, 0, text(m, skip_decimal)), run(m, "\t "), lit(m, "%"), and(m, choice(m, one(m, "\t "), skipLineEnd,
-          one(m, ")*,.;_|")))));
-  const readBadDecimalComma = mistake(m, (start, end, raw, l) => ({ type: 'BadDecimalComma', start, end, raw,
-        whole: l[0], part: l[1] }), seq(label(m, 0, readInteger), lit(m, ","), label(m, 1, readInteger),
-      skipNumberEnd));
-  const readMissingNumber = mistake(m, 'MissingNumber', and(m, choice(m, skipLineEnd, lit(m, "|"))));
-  const readBadConfidence = mistake(m, 'BadConfidence', run(m, "^\n\r|", 1));
-  const readConfidence = node(m, (start, end, l) => ({ type: 'Confidence', start, end, value: l[0] }),
-    seq(skipConfidenceLabel, label(m, 0, choice(m, readDecimal, readBadPercent, readBadDecimalComma,
-          readMissingNumber, readBadConfidence)), run(m, "*_")), seq(caseless(m, "confidence"), run(m, "\t ", 1),
-      label(m, 0, readDecimal)));
-  const readMissingPath = mistake(m, 'MissingPath', and(m, seq(run(m, "\t "), choice(m, skipLineEnd, lit(m, "|")))));
-  const readFiles = node(m, (start, end, l) => ({ type: 'Files', start, end, paths: l[0] ?? null,
-        more: l[1] ?? null }), seq(skipFilesLabel, run(m, "\t "), skipNamed), seq(skipFilesLabel, run(m, "\t "),
-      label(m, 0, readPathList)), seq(skipFilesLabel, run(m, "\t "), label(m, 0, readLikePaths), run(m, "\t "),
-      one(m, ",;"), run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath))), seq(skipFilesLabel,
-      run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath, readMissingPath))), seq(skipFileVerb,
-      run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "the"), caseless(m, "a")), run(m, "\t ", 1))),
-      optional(m, seq(skipFileNoun, run(m, "\t ", 1))), label(m, 0, readLikeList)));
-  const readFileFact = choice(m, readFileCount, readFiles);
-  const readBadDecimalAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadDecimalAmount', start, end, raw,
-        whole: l[0], part: l[1] }), seq(not(m, skipGrouped), label(m, 0, readInteger), lit(m, ","), label(m, 1,
-        readInteger), not(m, one(m, ",.0-9"))));
-  const noteAmount = choice(m, readBadThousands, skipInteger);
-  const readQuantity = choice(m, text(m, seq(noteAmount, optional(m, seq(lit(m, "."), run(m, "0-9", 1))))), text(m,
-      seq(lit(m, "."), run(m, "0-9", 1))));
-  const readTimeNumber = choice(m, readBadDecimalAmount, readQuantity);
-  const readTimeUnit = choice(m, text(m, choice(m, caseless(m, "milliseconds"), caseless(m, "millisecond"),
-        caseless(m, "msecs"), caseless(m, "msec"), caseless(m, "ms"))), text(m, choice(m, caseless(m, "minutes"),
-        caseless(m, "minute"), caseless(m, "mins"), caseless(m, "min"), lit(m, "m"))), text(m, choice(m, caseless(m,
-        "hours"), caseless(m, "hour"), caseless(m, "hrs"), caseless(m, "hr"), lit(m, "h"))), text(m, choice(m,
-        caseless(m, "seconds"), caseless(m, "second"), caseless(m, "secs"), caseless(m, "sec"), lit(m, "s"))), lit(m,
-    "\u00b5s"), lit(m, "us"), lit(m, "ns"));
-  const readTimePart = node(m, (start, end, l) => ({ type: 'TimePart', start, end, number: l[0], unit: l[1] }),
-    seq(label(m, 0, readTimeNumber), run(m, "\t "), label(m, 1, readTimeUnit), not(m, one(m, "A-Za-z"))));
-  const readTime = node(m, (start, end, l) => ({ type: 'Time', start, end, parts: l[0] }), seq(label(m, 0, repeat(m,
-          { least: 1, between: run(m, "\t "), listed: true }, readTimePart)), skipWordEnd));
-  const readMissingUnit = mistake(m, (start, end, raw, l) => ({ type: 'MissingUnit', start, end, raw,
-        number: l[0] }), seq(not(m, lit(m, ".")), label(m, 0, readTimeNumber), skipWordEnd));
-  const readDuration = node(m, (start, end, l) => ({ type: 'Duration', start, end, time: l[0] }),
-    seq(skipDurationLabel, label(m, 0, choice(m, readTime, readMissingUnit))), seq(caseless(m, "took"), run(m, "\t ",
-        1), label(m, 0, readTime)));
-  const skip_finished = choice(m, caseless(m, "completed"), caseless(m, "complete"), caseless(m, "finished"),
-    caseless(m, "done"));
-  const readFinishedWord = node(m, 'FinishedWord', skip_finished, caseless(m, "passed"), caseless(m, "succeeded"),
-    caseless(m, "successfully"));
-  const readFinished = node(m, (start, end, l) => ({ type: 'Finished', start, end, word: l[0], time: l[1] }),
-    seq(label(m, 0, readFinishedWord), run(m, "\t ", 1), caseless(m, "in"), run(m, "\t ", 1), label(m, 1, readTime)));
-  const readLabelWord = text(m, seq(run(m, "0-9A-Za-z", 1), many(m, 0, seq(lit(m, "_"), run(m, "0-9A-Za-z", 1)))));
-  const noteQuantity = choice(m, seq(noteAmount, optional(m, seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "."),
-      run(m, "0-9", 1)));
-  const readSignedAmount = text(m, seq(optional(m, lit(m, "-")), noteQuantity));
-  const skipFailures = choice(m, caseless(m, "errors"), caseless(m, "error"), caseless(m, "failures"), caseless(m,
-  "failure"));
-  const skipFlaws = seq(choice(m, skipFailures, caseless(m, "problems"), caseless(m, "problem"), caseless(m,
-      "issues"), caseless(m, "issue"), caseless(m, "warnings"), caseless(m, "warning")), skipWordEnd);
-  const readLabelledCount = node(m, (start, end, l) => ({ type: 'LabelledCount', start, end, words: l[0],
-        number: l[1] }), seq(and(m, seq(skipCountLabel, skipEquals)), label(m, 0, repeat(m, { least: 1,
-            between: run(m, "\t ", 1), listed: true }, readLabelWord)), skipEquals, label(m, 1, readSignedAmount),
-      skipNumberEnd, not(m, seq(run(m, "\t ", 1), skipFlaws))));
-  const skipExitLabel = choice(m, seq(caseless(m, "exit"), run(m, "\t ", 1), choice(m, caseless(m, "code"),
-        caseless(m, "status"))), seq(caseless(m, "exited"), run(m, "\t ", 1), caseless(m, "with"), optional(m,
-        seq(run(m, "\t ", 1), choice(m, caseless(m, "code"), caseless(m, "status"))))));
-  const readExitCode = node(m, (start, end, l) => ({ type: 'ExitCode', start, end, code: l[0] }), seq(skipExitLabel,
-      run(m, "\t "), optional(m, one(m, ":=")), run(m, "\t "), label(m, 0, readInteger), skipWordEnd));
-  const skipNone = choice(m, caseless(m, "no"), seq(run(m, "0", 1), not(m, one(m, "0-9"))));
-  const readWithErrors = node(m, (start, end, l) => ({ type: 'WithErrors', start, end, none: l[0] ?? null }),
-    seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m, "\t ", 1), label(m, 0, text(m, skipNone)),
-      run(m, "\t ", 1), skipFailures, skipWordEnd), seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m,
-        "\t ", 1), optional(m, seq(skipInteger, run(m, "\t ", 1))), skipFailures, skipWordEnd));
-  const skipRaised = choice(m, caseless(m, "error"), caseless(m, "exception"), caseless(m, "rejection"));
-  const readCrash = node(m, 'Crash', caseless(m, "traceback (most recent call last)"), caseless(m,
-    "command not found"), caseless(m, "segmentation fault"), caseless(m, "core dumped"), caseless(m,
-    "out of memory"), caseless(m, "unbound variable"), seq(caseless(m, "syntax error"), optional(m, lit(m, ":")),
-      run(m, "\t ", 1), choice(m, caseless(m, "near"), caseless(m, "unexpected")), and(m, one(m, "\t "))),
-    caseless(m, "panic:"), seq(caseless(m, "panicked at"), and(m, one(m, "\t "))), seq(caseless(m,
-      "exception in thread"), and(m, one(m, "\t "))), seq(choice(m, caseless(m, "uncaught"), caseless(m,
-      "unhandled")), run(m, "\t ", 1), many(m, 0, seq(not(m, skipRaised), one(m, ".A-Za-z"))), skipRaised),
-    lit(m, "UnhandledPromiseRejection"));
-  const skipContraction = seq(run(m, "A-Za-z", 1), one(m, "'\u2019"), lit(m, "t"));
-  const skipNegation = choice(m, caseless(m, "not"), caseless(m, "never"), caseless(m, "cannot"), skipContraction);
-  const skipDeniedWord = choice(m, caseless(m, "success"), caseless(m, "succeed"), caseless(m, "complete"),
-    caseless(m, "pass"), caseless(m, "ok"), caseless(m, "finish"));
-  const skipPlainWord = seq(not(m, seq(skipGoodWord, skipWordEnd)), not(m, seq(skipBadWord, skipWordEnd)), run(m,
-      "'A-Za-z\u2019", 1), and(m, one(m, "\t ")));
-  const skipDeniedGap = seq(not(m, skipFlaws), not(m, skipDeniedWord), skipPlainWord, run(m, "\t ", 1));
-  const skipNotDone = choice(m, seq(repeat(m, { least: 0, most: 3 }, skipDeniedGap), skipGoodWord, optional(m,
-        seq(run(m, "\t ", 1), skipGoodWord))), seq(repeat(m, { least: 0, most: 1 }, skipDeniedGap), choice(m,
-        caseless(m, "success"), caseless(m, "ok"), caseless(m, "finished"), caseless(m, "done"))));
-  const skipUnable = choice(m, seq(choice(m, caseless(m, "failed"), caseless(m, "fails"), caseless(m, "failing"),
-        caseless(m, "unable")), run(m, "\t ", 1), caseless(m, "to")), seq(choice(m, caseless(m, "did"), caseless(m,
-        "does"), caseless(m, "could"), caseless(m, "can")), choice(m, seq(run(m, "\t ", 1), caseless(m, "not")),
-        seq(optional(m, caseless(m, "n")), one(m, "'\u2019"), caseless(m, "t")))));
-  const skipNobody = choice(m, caseless(m, "nothing"), caseless(m, "none"), caseless(m, "no"), caseless(m,
-    "without"), caseless(m, "zero"));
-  const readDenied = node(m, 'Denied', seq(skipNegation, run(m, "\t ", 1), skipNotDone, skipWordEnd), seq(skipUnable,
-      run(m, "\t ", 1), repeat(m, { least: 0, most: 3 }, skipDeniedGap), choice(m, caseless(m, "succeed"),
-        caseless(m, "completed"), caseless(m, "complete"), caseless(m, "pass"), caseless(m, "finish")), skipWordEnd),
-    seq(skipNobody, run(m, "\t ", 1), repeat(m, { least: 0, most: 3 }, seq(not(m, seq(caseless(m, "to"), one(m,
-          "\t "))), skipDeniedGap)), choice(m, skipGoodWord, caseless(m, "success"), caseless(m, "ok")),
-      skipWordEnd));
-  const skipNoOne = choice(m, seq(skipNobody, run(m, "\t ", 1)), seq(choice(m, caseless(m, "not"), caseless(m,
-        "never"), skipContraction), run(m, "\t ", 1)));
-  const skipDeniedFailure = seq(skipNoOne, repeat(m, { least: 0, most: 3 }, seq(skipPlainWord, run(m, "\t ", 1))),
-    skipBadWord, skipWordEnd);
-  const skipTidying = choice(m, caseless(m, "cleanup"), caseless(m, "clean-up"), caseless(m, "rollback"), caseless(m,
-    "roll-back"), caseless(m, "teardown"));
-  const skipCleanUp = seq(skipTidying, run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "was"), caseless(m,
-          "is"), caseless(m, "has been")), run(m, "\t ", 1))), skipGoodWord, skipWordEnd);
-  const skipNumbered = choice(m, caseless(m, "step"), caseless(m, "phase"), caseless(m, "stage"), caseless(m,
-    "test"), caseless(m, "check"), caseless(m, "attempt"), caseless(m, "part"), caseless(m, "task"), caseless(m,
-    "iteration"), caseless(m, "round"), caseless(m, "case"), caseless(m, "try"));
-  const skipOrdinal = seq(skipNumbered, run(m, "\t ", 1), optional(m, lit(m, "#")), skipInteger, optional(m,
-      seq(lit(m, "/"), skipInteger)), skipWordEnd);
-  const skipSaid = choice(m, skipDeniedFailure, skipCleanUp, skipOrdinal);
-  const readOutOf = pick(m, 3, optional(m, seq(caseless(m, "out"), run(m, "\t ", 1))), caseless(m, "of"), run(m,
-      "\t ", 1), readInteger, run(m, "\t ", 1));
-  const readThing = pick(m, 2, not(m, seq(skipGoodWord, skipWordEnd)), not(m, seq(skipBadWord, skipWordEnd)), text(m,
-      run(m, "A-Za-z", 1)), run(m, "\t ", 1));
-  const readTally = node(m, (start, end, l) => ({ type: 'Tally', start, end, number: l[0], slashed: l[1], all: l[2],
-        things: l[3], word: l[4] }), seq(label(m, 0, readAmount), label(m, 1, optional(m, pick(m, 1, lit(m, "/"),
-            readInteger))), run(m, "\t ", 1), label(m, 2, optional(m, readOutOf)), label(m, 3, repeat(m, { least: 0,
-            most: 2, listed: true }, readThing)), label(m, 4, text(m, choice(m, caseless(m, "passed"), caseless(m,
-      "failed")))), skipWordEnd));
-  const skipFlawCount = seq(choice(m, skipGrouped, skipInteger), run(m, "\t ", 1), choice(m, caseless(m, "errors"),
-      caseless(m, "failures"), caseless(m, "problems"), caseless(m, "issues")), skipWordEnd);
-  const skipStatusSign = choice(m, seq(run(m, "\t "), one(m, ":="), run(m, "*_"), run(m, "\t ")), seq(run(m, "\t "),
-      choice(m, seq(lit(m, "..."), run(m, ".")), lit(m, "\u2026")), run(m, "\t ")), seq(run(m, "\t ", 1), and(m,
-        one(m, "A-Z"))));
-  const skipStatusLabel = seq(not(m, skipConfidenceLabel), not(m, skipFilesLabel), run(m, "A-Z_a-z", 1),
-    skipStatusSign);
-  const skipGoodStatus = choice(m, seq(caseless(m, "success"), optional(m, caseless(m, "ful"))), caseless(m,
-    "succeeded"), caseless(m, "ok"), caseless(m, "passed"), caseless(m, "pass"), caseless(m, "completed"),
-    caseless(m, "complete"), caseless(m, "green"));
-  const readPassStatus = node(m, 'PassStatus', seq(skipStatusLabel, skipGoodStatus, and(m, seq(run(m, "!)*.]_"),
-          run(m, "\t "), skipLineEnd))));
-  const skipBadStatus = choice(m, caseless(m, "failed"), caseless(m, "failure"), caseless(m, "fail"), caseless(m,
-    "error"), caseless(m, "aborted"), caseless(m, "abort"), caseless(m, "red"), caseless(m, "incomplete"));
-  const readFailStatus = node(m, 'FailStatus', seq(skipStatusLabel, skipBadStatus, and(m, seq(run(m, "!)*.]_"),
-          run(m, "\t "), skipLineEnd))));
-  const readPassWord = node(m, 'PassWord', seq(skipGoodWord, skipWordEnd));
-  const readFailWord = node(m, 'FailWord', seq(skipBadWord, skipWordEnd, not(m, skipNoFailure)));
-  const readLastPassMark = node(m, 'LastPassMark', seq(skipGoodMark, and(m, seq(run(m, "\t "), skipLineEnd))));
-  const readLastFailMark = node(m, 'LastFailMark', seq(skipBadMark, and(m, seq(run(m, "\t "), skipLineEnd))));
+  const readLine = coded(readLineCode, null);
+  const readPart = coded(readPartCode, "^\n\r");
   const readFact = coded(readFactCode, "0-9A-[_a-z\u0130\u2611\u2705\u2713\u2714\u2716-\u2718\u274c");
   const skipToken = coded(skipTokenCode, "^\t\n\r |", true);
-  const readBadGroupedWord = mistake(m, 'BadGroupedWord', seq(and(m, skipGrouped), run(m, "^\t\n\r |", 1)));
-  const readPart = coded(readPartCode, "^\n\r");
-  const readLine = coded(readLineCode, null);
-  const readLineInside = choice(m, text(m, skipLog), text(m, skipTrace), text(m, skipWarned), readFailureLine,
-    readFileList, readLine, text(m, skip_line));
-  const readWrappedItem = tuple(m, [0, 1], not(m, skipWrapperEnd), readLineInside);
-  const leaf26 = leaf(m, readWrappedItem);
-  const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
-  const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
-  const leaf222 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
-  const skipFenced = quiet(m, readFenced);
-  const skipClosedFence = seq(skipFenced, skipLineEnd);
-  const readBadOpenFence = mistake(m, 'BadOpenFence', seq(skipFenceOpen, many(m, 0, skip_line)));
-  const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
-    readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-  const leaf225 = leaf(m, readItem);
-  const readTextEnd = node(m, 'TextEnd', lit(m, ""));
-  const leaf231 = leaf(m, readTextEnd);
-  const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
-      readFenceOpen));
-  const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
-          closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
-              skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-  const leaf233 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+  const rules = new Rules(m, [
+      '[0,["L",["?","\ufeff"]]]', // 0 leaf
+      '[0,["L",2]]', // 1 leaf
+      skipBlankLine,
+      '[0,["/","\\n","\\r\\n","\\r"],"\\n\\r"]', // 3 skipEol
+      '[0,["L",["&",5]]]', // 4 leaf
+      '[0,["q",6]]', // 5 skipWholeFence
+      '[0,["handing",1,["t",[0,1,2],["hand",1,[],7],["|",0,null,true,["t",[0,1],["!",11],15]],["/",17,["t",[0,1,2,3],18,22,["|",0,null,true,23],17]]]]," `~"]', // 6 readWholeFence
+      '[0,["@",0,8,10]]', // 7 readFenceOpen
+      '[0,["/",["@",1,9,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",10]],["@",1,9,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 8 readFenceHead
+      skipIndent,
+      skipLineEnd,
+      '[0,["s",9,12,["[*","\\t "],["&",10]]," `~"]', // 11 skipFenceClose
+      '[0,["q",13]]', // 12 skipClosingRun
+      '[0,["closes",1,14],"`~"]', // 13 readClosingRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 14 readFenceRun
+      '[0,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],16],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 15 read_line
+      '[0,["/","\\n","\\r\\n","\\r"],"\\n\\r"]', // 16 readEol
+      '[0,["!",["[","^"]]]', // 17 readEof
+      '[0,["t",[0,1,2,3],19,13,20,["&",10]]," `~"]', // 18 readFenceClose
+      readIndent,
+      '[0,["|",0,null,true,21]]', // 20 readBlanks
+      '[0,["$",["[","\\t "]]]', // 21 readBlank
+      readLineEnd,
+      readBlankLine,
+      '[1,["L",25]]', // 24 leaf
+      '[1,["M",0,[":",0,7]]]', // 25 readBadWrapper
+      '[1,["L",27]]', // 26 leaf
+      '[1,["t",[0,1],["!",28],31]]', // 27 readWrappedItem
+      '[0,["s",9,29,["[*","\\t "],10]," `~"]', // 28 skipWrapperEnd
+      '[0,["q",30]]', // 29 skipWrapperRun
+      '[0,["closes",0,14],"`~"]', // 30 readWrapperRun
+      '[1,["/",["$",32],["$",40],["$",42],53,64,141,["$",41]]]', // 31 readLineInside
+      skipLog,
+      skipQuietLine,
+      skipQuiet,
+      '[0,["/",36,37,["s",["i","ok"],["!",["[","0-9A-Za-z"]]],["s",["/",["i","green"],["i","red"]],["[*","!)*.]_"],["[*","\\t "],10],["s","_",38]],"AC-GILMOPR-U_-ac-gilmopr-u~\u0130\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"]', // 35 skipTelling
+      '[0,["/",["i","abort"],["i","chang"],["i","checks"],["i","command not"],["i","complet"],["i","confidence"],["i","core dumped"],["i","creat"],["i","delet"],["i","deliverable"],["i","done"],["i","duration"],["i","elapsed"],["i","error"],["i","exception in"],["i","exit"],["i","fail"],["i","fatal"],["i","files"],["i","finish"],["i","generat"],["i","items"],["i","lines"],["i","modif"],["i","out of memory"],["i","panic"],["i","pass"],["i","remov"],["i","segmentation"],["i","steps"],["i","succe"],["i","tasks"],["i","tests"],["i","traceback"],["i","time"],["i","took"],["i","unbound"],["i","uncaught"],["i","unhandled"],["i","updat"]],"AC-GILMOPR-Uac-gilmopr-u\u0130"]', // 36 skipTellingWord
+      '[0,["/",["[","\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"],"```","~~~"],"`~\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"]', // 37 skipTellingSign
+      '[0,["q",39]]', // 38 skipNameGoesOn
+      '[0,["scan",["[","0-9A-Z_a-z"],["s",["[*","\\t "],["[","*:="]]],"\\t *0-:=A-Z_a-z"]', // 39 readNameGoesOn
+      '[0,["s",["[+","+"],["[","\\t "],41]]', // 40 skipTrace
+      '[0,["/",["s",["[*","^\\n\\r"],3],["[+","^\\n\\r"]],"^"]', // 41 skip_line
+      '[0,["s",43,52,["[*","^\\n\\r"],10],"\\t #*\\\\-0-:=>DILNTW[_dinw~\u0080-\uffff"]', // 42 skipWarned
+      skipPrefix,
+      '[0,["s",["[+","0-9"],["[","\\\\-/:"],["[+","0-9"],["[","\\\\-/:"],["[+","0-9"],["?",45],["?",["s",["[",",."],["[+","0-9"]]],["?","Z"],["?",["s",["[","+\\\\-"],["[+","0-9"],["?",["s",":",["[+","0-9"]]]]]]]', // 44 skipTimestamp
+      '[0,["s",["[","\\t T"],["[*","\\t "],["[+","0-9"],":",["[+","0-9"],["?",["s",":",["[+","0-9"]]]]]', // 45 skipClock
+      '[0,["/",["s",["/","INFO","DEBUG","TRACE","NOTICE","LOG"],["?",":"],["&",["[","\\t "]]],["s",["/",["i","info"],["i","debug"],["i","note"],["i","notice"]],":"]],"DILNTdin\u0130"]', // 46 skipLevel
+      '[0,["/",48,50,["s","[",["[*","\\t "],["i","warn"]]],"[\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"]', // 47 skipMark
+      '[0,["/",49,["s","[",["[*","\\t "],["/",["i","ok"],["s",["i","pass"],["?",["i","ed"]]],["i","success"]],["[*","\\t "],"]"]],"[\u2611\u2705\u2713\u2714"]', // 48 skipGoodMark
+      '[0,["s",["[","\u2611\u2705\u2713\u2714"],["?","\ufe0f"]]]', // 49 skipGoodSign
+      '[0,["/",["s",["[","\u2716-\u2718\u274c"],["?","\ufe0f"]],["s","[",["[*","\\t "],51,["[*","\\t "],"]"]],"[\u2716-\u2718\u274c"]', // 50 skipBadMark
+      '[0,["/",["s",["i","fail"],["?",["/",["i","ed"],["i","ure"]]]],["i","error"],["i","fatal"],["s",["i","abort"],["?",["i","ed"]]]],"AEFaef"]', // 51 skipBadTag
+      '[0,["/","\u26a0",["s",["?",["s","[",["[*","\\t "]]],["i","warn"],["?",["i","ing"]],["[","\\t :]"]]],"W[w\u26a0"]', // 52 skipWarning
+      '[0,["N",1,["s",43,[":",0,54],["[*","\\t "],[":",1,["?",63]],10]],"\\t #*\\\\-0-:=>AD-FILNT[_ad-fin~\u0080-\uffff"]', // 53 readFailureLine
+      '[0,["N","FailureHead",["s",50,43,["?",["s",55,62]]],["s",55,62]],"AEF[aef\u2716-\u2718\u274c"]', // 54 readFailureHead
+      '[0,["/",["s",56,["&",["/",["[","\\t "],10,["[","!,-.:\u2013\u2014"]]],["!",57]],["s",61,["&",["/",["s",["[*","\\t "],":"],["s",["[*","!."],["[*","\\t "],10]]],["!",57]]],"AEFaef"]', // 55 skipBadHead
+      '[0,["/","ERROR",["s","FATAL",["?"," ERROR"]],"FAILED","FAILURE","FAIL","ABORTED","ABORT"],"AEF"]', // 56 skipBadCapitals
+      '[0,["s",["?",["s",["[+","\\t "],58]],["[*","\\t "],["?",["[","\\\\-:=\u2013\u2014"]],["[*","\\t "],59,["?",["[",",.;"]],["[*","\\t "],["/",10,"|"]],"\\t \\\\-0-:=N[n\u2013\u2014"]', // 57 skipNoFailure
+      '[0,["/",["i","tests"],["i","checks"],["i","files"],["i","lines"],["i","items"],["i","tasks"],["i","steps"]],"CFILSTcfilst\u0130"]', // 58 skipCountable
+      '[0,["/",["i","none"],["i","no"],["i","n/a"],"null","[]",["s",60,["?",["s","/",60]]]],"0-9N[n"]', // 59 skipNothing
+      '[0,["[+","0-9"]]', // 60 skipInteger
+      '[0,["/",["s",["i","fatal"],["?",["s",["[+","\\t "],["i","error"]]]],["s",["i","error"],["?",["s","[",["[+","0-9A-Za-z"],"]"]]],["s",["i","fail"],["?",["/",["i","ed"],["i","ure"]]]],["s",["i","abort"],["?",["/",["i","ed"],["i","ing"]]]]],"AEFaef"]', // 61 skipBadWords
+      '[0,["s",["[*","\\t "],["[*","!,-.:\u2013\u2014"],["[*","\\t "]]]', // 62 skipColonOrDash
+      '[0,["N",0,[":",0,["$",["+",["s",["[*","\\t "],["[+","^\\t\\n\\r "]]]]]],"^\\n\\r"]', // 63 readProblem
+      '[1,["N",7,["s",43,[":",0,["?",65]],43,[":",1,66],["[*","\\t "],10,["?",["s",2,["!",2]]],[":",2,["|",1,null,true,111]],["!",112]]],"\\t #*\\\\-0-:=>CDFGIL-ORTU[_cdfgim-oru~\u0080-\uffff"]', // 64 readFileList
+      '[0,["N","PassMark",48]]', // 65 readPassMark
+      '[1,["/",["@",2,67,["[*","\\t "],["/",71,["$",["s","",["&",10]]]]],["@",0,78,["[*","\\t "],["?",":"],["&",["s",["[*","\\t "],10]]]],"0-9CDFGM-ORUcdfgm-oru"]', // 66 readFileListHead
+      skipFilesLabel,
+      '[0,["/",["s",69,["?",["s",["[+","\\t "],70]]],["s",70,["[+","\\t "],69],["s",["/",["i","new"],["i","output"]],["[+","\\t "],["i","files"]],["i","deliverables"],["i","deliverable"]],"CDFGM-OUcdfgm-ou"]', // 68 skipFilesName
+      '[0,["/",["i","created"],["i","modified"],["i","updated"],["i","generated"]],"CGMUcgmu"]', // 69 skipFileVerb
+      '[0,["s",["?",["s",["i","new"],["[+","\\t "]]],["/",["i","files"],["i","file(s)"],["i","file"]]],"FNfn"]', // 70 skipFileNoun
+      '[1,["N",2,["s",[":",0,72],["[+","\\t "],70,76,["&",["s",["[*","\\t "],10]]]]]', // 71 readFileNumber
+      '[1,["/",["$",73],75],"0-9"]', // 72 readAmount
+      '[1,["M","BadThousands",74]]', // 73 readBadThousands
+      '[0,["s",["[","1-9"],["|",0,2,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]]]],["!",["[",",0-9"]]]]', // 74 skipGrouped
+      '[0,["$",["[+","0-9"]]]', // 75 readInteger
+      skipWordEnd,
+      '[0,["/",["[","\\t "],10,"|"]]', // 77 skipWordBreak
+      '[1,["N",4,["s",[":",0,79],["[*","*_"],["[*","\\t "],["?",":"],["[*","*_"],["[*","\\t "],[":",1,72],["[+","\\t "],70,[":",2,["?",80]],76],["s",[":",1,72],["[+","\\t "],70,["[+","\\t "],["?",["s",["/",["i","was"],["i","were"]],["[+","\\t "]]],[":",0,79],[":",2,["?",80]],76],["s",70,["[+","\\t "],[":",0,79],109,[":",1,72],110],["s",[":",0,["$",69]],["?",["s",["[+","\\t "],70]],["[*","*_"],["[*","\\t "],":",["[*","*_"],["[*","\\t "],[":",1,72],["&",["s",["[*","\\t "],10]]]],"0-9CDFGMNRUcdfgmnru"]', // 78 readFileCount
+      '[0,["/",["$",["/",69,["i","changed"]]],["$",["/",["i","deleted"],["i","removed"]]]],"CDGMRUcdgmru"]', // 79 readCountVerb
+      '[0,["@",2,":",["[*","\\t "],81]]', // 80 readCountedPaths
+      '[0,["@",0,82,["&",107]]]', // 81 readLikeList
+      '[0,["@",0,["|",1,null,true,88,83],84],"^\\t\\n\\r ,;<>|"]', // 82 readLikePaths
+      '[0,["/",["s",84,["[*","\\t "],["[","&,;"],["[*","\\t "],["?",["s",["i","and"],["[+","\\t "]]]],["s",84,["[+","\\t "],["i","and"],["[+","\\t "]],["[+","\\t "]],"\\t &,;"]', // 83 skipPathSign
+      '[0,["*",85]]', // 84 skipAsides
+      '[0,["/",["s",["[+","\\t "],"(",["[*","^\\n\\r()"],")"],["s",["/",["s",["[*","\\t "],",",["[*","\\t "]],["[+","\\t "]],86,["&",["/",["s",["[*","\\t "],["/",["[",",;|"],10]],["s",["[+","\\t "],["i","and"],["[","\\t "]]]]]],"\\t ,"]', // 85 skipAside
+      '[0,["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]],["[*","\\t "],["/",["s",87,["|",0,2,false,["s",["[+","\\t "],87]]],"%"]]]', // 86 skipMeasure
+      '[0,["s",["!",["s",["i","and"],["[","\\t "]]],["[+","A-Za-z"]],"A-Za-z"]', // 87 skipMeasureWord
+      '[0,["@",1,["&",["/",["[","\\"\'`"],89]],101],"^\\t\\n\\r ,;<>|"]', // 88 readLikePath
+      '[0,["s",["[*","*"],["!",90],["!",91],["/",95,96,98,100]],"^\\t\\n\\r \\"\',;<>`|"]', // 89 skipLikeWord
+      '[0,["s",["[","A-Za-z"],["[*","+\\\\-.0-9A-Za-z"],"://"]]', // 90 skipScheme
+      '[0,["s",["*",["s",["!",92],["[","^\\t\\n\\r \\"\',;<>`|"]]],92],"^\\t\\n\\r \\"\',;<>`|"]', // 91 skipAssigned
+      '[0,["s","=",93]]', // 92 skipAssignment
+      '[0,["/",["[","\\t\\n\\r \\"\',;<>`|"],94]]', // 93 skipPathBreak
+      '[0,["!",["[","^"]]]', // 94 skipEof
+      '[0,["s",["?","."],["[","(\\\\-0-9@-[_a-z~"],["[*","^\\t\\n\\r \\"\',/;<>\\\\\\\\`|"],["[","/\\\\\\\\"]],"(\\\\-.0-9@-[_a-z~"]', // 95 skipSlashed
+      '[0,["s",["|",0,2,false,["[",".~"]],["[+","/\\\\\\\\"],["!",97],["!",["[","/\\\\\\\\"]],["[","^\\t\\n\\r \\"\',;<>`|"]],"./\\\\\\\\~"]', // 96 skipRooted
+      '[0,["s",["?",["[",")]"]],["[*","*"],["[*","!.:?\u2026"],["&",93]]]', // 97 skipPathEnd
+      '[0,["s",["*",["s",["!",99],["[","^\\t\\n\\r \\"\',;<>`|"]]],99],"^\\t\\n\\r \\"\',;<>`|"]', // 98 skipDotted
+      '[0,["s",["!","."],["[","^\\t\\n\\r \\"\',;<>`|"],".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],97],"^\\t\\n\\r \\"\',;<>`|"]', // 99 skipPointAhead
+      '[0,["s",".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],["*",["s",".",["[+","\\\\-0-9A-Z_a-z"]]],97]]', // 100 skipDotFile
+      '[0,["N",3,[":",0,102],["s",["!",103],[":",0,105]]],"^"]', // 101 readPath
+      '[0,["/",["@",1,"\\"",["$",["[+","^\\n\\r\\""]],"\\""],["@",1,"\'",["$",["[+","^\\n\\r\'"]],"\'"],["@",1,"`",["$",["[+","^\\n\\r`"]],"`"]],"\\"\'`"]', // 102 readQuotedPath
+      '[0,["/",["s",104,97],["s",90,["[*","^\\t\\n\\r |"]],["s",["[","0-9"],["[*","+-:TZ"],["?","%"],97],["s",["[+","^\\t\\n\\r \\"\',0-9;<>A-Z`-z|"],["&",93]],91],"^\\t\\n\\r \\"\',;<>`|"]', // 103 skipNoName
+      '[0,["/",["i","none"],["i","nothing"],["i","no"],["i","n/a"],["i","yes"],["i","true"],["i","false"],["i","null"],["i","undefined"],["i","at"],["i","on"],["i","by"],["i","in"],["i","for"],["i","the"],["i","an"],["i","a"],["i","new"],["i","files"],["i","file"]],"ABFINOTUYabfinotuy\u0130"]', // 104 skipNoNameWord
+      '[0,["/",["@",1,"***",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"***",97],["@",1,"**",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"**",97],["@",1,"*",["$",["[+","^\\t\\n\\r \\"\'*,;<>`|"]],"*",97],["@",0,["$",["+",106]],97]],"^"]', // 105 readBareWord
+      '[0,["/",["s","(",["[*","^\\t\\n\\r \\"\'-),;<>`|"],")"],["s","[",["[*","^\\t\\n\\r \\"\',;<>[]`|"],"]"],["s",["!",97],["[","^\\t\\n\\r \\"\',;<>`|"]]],"^"]', // 106 skipPathUnit
+      '[0,["s",["[*","!),.:;"],["[*","\\t "],["/",10,"|",["[","#(\\\\-=>[\u2013\u2014\u2190\u2192"],["s",108,["[","\\t "]]]]]', // 107 skipPathsEnd
+      '[0,["/",["i","for"],["i","with"],["s",["i","in"],["?",["i","to"]]],["i","to"],["i","from"],["i","at"],["i","using"],["i","by"],["i","as"],["i","on"],["i","via"]],"ABFIOT-Wabfiot-w\u0130"]', // 108 skipRelation
+      '[0,["s",["[*","*_"],["[*","\\t "],["[",":="],["[*","*_"],["[*","\\t "]],"\\t *:=_"]', // 109 skipEquals
+      '[0,["s",["!",["[","%\\\\-/-9A-Z_a-z~\u2013"]],["!",["s",["[",",."],["[","0-9"]]],["!",["s",["[*","\\t "],["[","%/"]]],["!",["s",["[*","\\t "],["[","\\\\-~\u2013"],["[*","\\t "],["[","0-9"]]]]]', // 110 skipNumberEnd
+      '[1,["N",6,["s",112,125,["[*","^\\n\\r"],10],["s",112,[":",0,127],["[*","^\\n\\r"],10],["s",112,[":",0,82],["[*","\\t "],["[",",;"],["[*","\\t "],[":",1,["/",132,139]],["[*","^\\n\\r"],10],["s",112,[":",1,["/",132,140]],["[*","^\\n\\r"],10],["s",["[+","\\t "],["!",114],[":",0,81],["[*","^\\n\\r"],10]],"\\t *+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 111 readListItem
+      '[0,["s",["[*","\\t "],113,["[*","\\t "],["!",114]],"\\t *+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 112 skipItemAhead
+      '[0,["/",["s",["[","*+\\\\-\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba"],["&",["[","\\t "]]],["s",["[+","0-9"],["[",")."],["&",["[","\\t "]]],49],"*+\\\\-0-9\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba\u2611\u2705\u2713\u2714"]', // 113 skipBullet
+      '[0,["/",115,67,118,121,["s",["/",123,124],76],55],"AC-GIL-PR-Ua-z\u0130"]', // 114 skipField
+      skipConfidenceLabel,
+      '[0,["/",["i","final"],["i","overall"],["i","total"],["i","average"]],"AFOTafot"]', // 116 skipWhose
+      '[0,["/",["i","score"],["i","level"],["i","rating"]],"LRSlrs"]', // 117 skipKind
+      skipDurationLabel,
+      '[0,["/",["s",["/",["i","execution"],["i","total"],["i","elapsed"],["i","run"]],["?",["/",["[+","\\t "],"_"]],120],120],"DERTdert"]', // 119 skipDurationName
+      '[0,["/",["i","time"],["i","duration"],["i","elapsed"],["i","runtime"]],"DERTdert"]', // 120 skipDurationWord
+      '[0,["/",["s",["[+","a-z"],["+",["s","_",["[+","0-9a-z"]]]],["s",["?",["s",["i","total"],["[+","\\t "]]],58,["[+","\\t "],122],["s",["/",["i","passed"],["i","failed"]],["?",["s",["[+","\\t "],58]]],["i","errors"],["i","failures"]],"CEFILPSTa-z\u0130"]', // 121 skipCountLabel
+      '[0,["/",["i","passed"],["i","failed"],["i","skipped"],["i","run"],["i","total"],["i","of code"],["i","added"],["i","removed"],["i","changed"],["i","processed"],["i","checked"],["i","scanned"],["i","completed"]],"ACFOPR-Tacfopr-t"]', // 122 skipCounted
+      '[0,["/",["i","completed"],["i","passed"],["i","succeeded"],["s",["i","successful"],["?",["i","ly"]]],"SUCCESS",["s",["i","complete"],["&",["s",["[*","!."],["[*","\\t "],10]]]],"CPScps"]', // 123 skipGoodWord
+      '[0,["/",["i","failed"],["i","aborted"],["s",["i","unsuccessful"],["?",["i","ly"]]],"FAILURE"],"AFUafu"]', // 124 skipBadWord
+      '[0,["s",["!",74],["/",103,126],["&",107]],"^\\t\\n\\r |"]', // 125 skipNamed
+      '[0,["s",["+",["s",["!",["s",":",77]],["[","^\\t\\n\\r |"]]],":",["&",77]],"^\\t\\n\\r |"]', // 126 skipLabelLike
+      '[0,["/",128,["@",0,["|",1,null,true,101,131],84,["&",107]],81],"^"]', // 127 readPathList
+      '[0,["@",3,"[",["&",["s",["[+","^\\n\\r[]"],"]",107]],["[*","\\t "],["|",1,null,true,130,129],["[*","\\t "],"]"]]', // 128 readBracketList
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 129 skipBracketSign
+      '[0,["N",5,[":",0,102],["s",["!",103],[":",0,["$",["[+","^\\t\\n\\r \\"\',;<>[]`|"]]]]],"^\\t\\n\\r ,;<>|"]', // 130 readBracketPath
+      '[0,["s",84,["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 131 skipListSign
+      '[1,["M",1,["s",["&",133],["!",137],[":",0,["$",["s",["[+","^\\t\\n\\r \\"\',;`|"],["+",["s",["[+"," "],["[+","^\\t\\n\\r \\"\',;`|"]]]]]]]],"^\\t\\n\\r\\"\',;`|"]', // 132 readBadSpacedPath
+      '[0,["s",["!",90],["/",134,96,135]],"^\\t\\n\\r\\"\',;`|"]', // 133 skipLikeSpaced
+      '[0,["s",["?","."],["[","(\\\\-0-9@-[_a-z~"],["[*","^\\t\\n\\r\\"\',/;\\\\\\\\`|"],["[","/\\\\\\\\"]],"(\\\\-.0-9@-[_a-z~"]', // 134 skipSpacedSlash
+      '[0,["s",["*",["s",["!",136],["[","^\\t\\n\\r\\"\',;`|"]]],136],"^\\t\\n\\r\\"\',;`|"]', // 135 skipSpacedPoint
+      '[0,["s",["!","."],["[","^\\t\\n\\r\\"\',;`|"],".",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],["[*"," "],["/",["[","\\t\\n\\r\\"\',;`|"],94]],"^\\t\\n\\r\\"\',;`|"]', // 136 skipSpacedEnd
+      '[0,["s",["*",["s",["!",138],["[+","^\\t\\n\\r \\"\',;`|"],["[+"," "]]],138,["?",["[+","^\\t\\n\\r \\"\',;`|"]],["[+"," "],["*",["s",["!",138],["[+","^\\t\\n\\r \\"\',;`|"],["[+"," "]]],138],"^\\t\\n\\r \\"\',;`|"]', // 137 skipTwoPaths
+      '[0,["s",["[","^\\t\\n\\r \\"\',;`|"],["*",["s",["!",["s",["[","/\\\\\\\\"],["[","^\\t\\n\\r \\"\',;`|"]]],["[","^\\t\\n\\r \\"\',;`|"]]],["[","/\\\\\\\\"],["[","^\\t\\n\\r \\"\',;`|"]]]', // 138 skipParted
+      '[1,["M","BadPath",["s",["[","^\\t\\n\\r |"],["[*","^\\n\\r|"]]]]', // 139 readBadPath
+      '[1,["M","BadItem",["[*","^\\n\\r"]]]', // 140 readBadItem
+      readLine,
+      '[0,["s",["!",143],144]]', // 142 skipFenceAhead
+      '[0,["inside",0]]', // 143 readInWrapper
+      '[0,["s",145,10]]', // 144 skipFenceOpen
+      '[0,["/",["s",9,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",10]],["s",9,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 145 skipFenceHead
+      '[0,["/",147,148],"COPSops"]', // 146 readHeadFact
+      '[0,["N",8,["s",["i","success"],["?",["i","ful"]],109,[":",0,["$",["/",["i","true"],["i","yes"],"1"]]],76],["s",["i","success"],["?",["i","ful"]],109,["/",["i","false"],["i","no"],"0"],76]],"Ss"]', // 147 readTruth
+      '[0,["N",9,["s",149,["&",["/",["[","\\t "],10,["[","!,-.:;|\u2013\u2014"]]],["!",["s",["[*","\\t "],["[",":="],["[*","\\t "],["[","0-9"]]],[":",0,["?",150]]],["s",["/",["i","success"],["i","pass"],["i","ok"]],["/",["&",151],["s",["[*","\\t "],["[","!:"],["!",["s",["[*","\\t "],["[","0-9"]]]]],[":",0,["?",150]]]],"COPSops"]', // 148 readPassHead
+      '[0,["/","SUCCESSFUL","SUCCESS","SUCCEEDED","PASSED","PASS","COMPLETED","OK"],"COPS"]', // 149 skipPassCapitals
+      '[0,["$",["s","",["&",["s",["[*","!."],["[*","\\t "],10]]]]]', // 150 readNothingElse
+      '[0,["s","",["&",["s",["[*","!."],["[*","\\t "],10]]]]', // 151 skipNothingElse
+      readPart,
+      '[0,["s",["/",["i","if"],["i","when"],["i","unless"],["i","whether"],["i","until"],["i","should"],["i","will"],["s","to",["[+","\\t "],"be"]],["[","\\t "]],"ISUWis-uw\u0130"]', // 153 skipCondition
+      readFact,
+      '[1,["N",11,["s",115,[":",0,["/",156,158,159,160,161]],["[*","*_"]],["s",["i","confidence"],["[+","\\t "],[":",0,156]]],"ACFOTacfot"]', // 155 readConfidence
+      '[0,["N",10,["s",[":",0,["$",157]],110]]]', // 156 readDecimal
+      '[0,["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],["?",["s",".",["[*","0-9"]]]],["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"+\\\\-.0-9"]', // 157 skip_decimal
+      '[1,["M",2,["s",[":",0,["$",157]],["[*","\\t "],"%",["&",["/",["[","\\t "],10,["[",")*,.;_|"]]]]]]', // 158 readBadPercent
+      '[1,["M",3,["s",[":",0,75],",",[":",1,75],110]]]', // 159 readBadDecimalComma
+      '[1,["M","MissingNumber",["&",["/",10,"|"]]]]', // 160 readMissingNumber
+      '[1,["M","BadConfidence",["[+","^\\n\\r|"]]]', // 161 readBadConfidence
+      '[1,["/",78,163],"0-9CDFGM-ORUcdfgm-oru"]', // 162 readFileFact
+      '[1,["N",12,["s",67,["[*","\\t "],125],["s",67,["[*","\\t "],[":",0,127]],["s",67,["[*","\\t "],[":",0,82],["[*","\\t "],["[",",;"],["[*","\\t "],[":",1,["/",132,139]]],["s",67,["[*","\\t "],[":",1,["/",132,139,164]]],["s",69,["[+","\\t "],["?",["s",["/",["i","the"],["i","a"]],["[+","\\t "]]],["?",["s",70,["[+","\\t "]]],[":",0,81]]],"CDFGM-OUcdfgm-ou"]', // 163 readFiles
+      '[1,["M","MissingPath",["&",["s",["[*","\\t "],["/",10,"|"]]]]]', // 164 readMissingPath
+      '[1,["N",15,["s",118,[":",0,["/",166,173]]],["s",["i","took"],["[+","\\t "],[":",0,166]]],"DERTdert"]', // 165 readDuration
+      '[1,["N",14,["s",[":",0,["|",1,null,true,167,["[*","\\t "]]],76]],".0-9"]', // 166 readTime
+      '[1,["N",13,["s",[":",0,168],["[*","\\t "],[":",1,172],["!",["[","A-Za-z"]]]]]', // 167 readTimePart
+      '[1,["/",169,170],".0-9"]', // 168 readTimeNumber
+      '[1,["M",4,["s",["!",74],[":",0,75],",",[":",1,75],["!",["[",",.0-9"]]]],"0-9"]', // 169 readBadDecimalAmount
+      '[1,["/",["$",["s",171,["?",["s",".",["[+","0-9"]]]]],["$",["s",".",["[+","0-9"]]]],".0-9"]', // 170 readQuantity
+      '[1,["/",73,60],"0-9"]', // 171 noteAmount
+      '[0,["/",["$",["/",["i","milliseconds"],["i","millisecond"],["i","msecs"],["i","msec"],["i","ms"]]],["$",["/",["i","minutes"],["i","minute"],["i","mins"],["i","min"],"m"]],["$",["/",["i","hours"],["i","hour"],["i","hrs"],["i","hr"],"h"]],["$",["/",["i","seconds"],["i","second"],["i","secs"],["i","sec"],"s"]],"\u00b5s","us","ns"],"HMShmnsu\u00b5"]', // 172 readTimeUnit
+      '[1,["M",5,["s",["!","."],[":",0,168],76]],".0-9"]', // 173 readMissingUnit
+      '[1,["N",16,["s",[":",0,175],["[+","\\t "],["i","in"],["[+","\\t "],[":",1,166]]]]', // 174 readFinished
+      '[0,["N","FinishedWord",176,["i","passed"],["i","succeeded"],["i","successfully"]],"CDFPScdfps"]', // 175 readFinishedWord
+      '[0,["/",["i","completed"],["i","complete"],["i","finished"],["i","done"]],"CDFcdf"]', // 176 skip_finished
+      '[1,["N",17,["s",["&",["s",121,109]],[":",0,["|",1,null,true,178,["[+","\\t "]]],109,[":",1,179],110,["!",["s",["[+","\\t "],181]]]],"CEFILPSTa-z\u0130"]', // 177 readLabelledCount
+      '[0,["$",["s",["[+","0-9A-Za-z"],["*",["s","_",["[+","0-9A-Za-z"]]]]]]', // 178 readLabelWord
+      '[1,["$",["s",["?","-"],180]],"\\\\-.0-9"]', // 179 readSignedAmount
+      '[1,["/",["s",171,["?",["s",".",["[+","0-9"]]]],["s",".",["[+","0-9"]]],".0-9"]', // 180 noteQuantity
+      '[0,["s",["/",182,["i","problems"],["i","problem"],["i","issues"],["i","issue"],["i","warnings"],["i","warning"]],76],"EFIPWefipw\u0130"]', // 181 skipFlaws
+      '[0,["/",["i","errors"],["i","error"],["i","failures"],["i","failure"]],"EFef"]', // 182 skipFailures
+      '[0,["N",18,["s",184,["[*","\\t "],["?",["[",":="]],["[*","\\t "],[":",0,75],76]]]', // 183 readExitCode
+      '[0,["/",["s",["i","exit"],["[+","\\t "],["/",["i","code"],["i","status"]]],["s",["i","exited"],["[+","\\t "],["i","with"],["?",["s",["[+","\\t "],["/",["i","code"],["i","status"]]]]]],"Ee"]', // 184 skipExitLabel
+      '[0,["N",19,["s",176,["[+","\\t "],["i","with"],["[+","\\t "],[":",0,["$",186]],["[+","\\t "],182,76],["s",176,["[+","\\t "],["i","with"],["[+","\\t "],["?",["s",60,["[+","\\t "]]],182,76]],"CDFcdf"]', // 185 readWithErrors
+      '[0,["/",["i","no"],["s",["[+","0"],["!",["[","0-9"]]]],"0Nn"]', // 186 skipNone
+      '[0,["N","Crash",["i","traceback (most recent call last)"],["i","command not found"],["i","segmentation fault"],["i","core dumped"],["i","out of memory"],["i","unbound variable"],["s",["i","syntax error"],["?",":"],["[+","\\t "],["/",["i","near"],["i","unexpected"]],["&",["[","\\t "]]],["i","panic:"],["s",["i","panicked at"],["&",["[","\\t "]]],["s",["i","exception in thread"],["&",["[","\\t "]]],["s",["/",["i","uncaught"],["i","unhandled"]],["[+","\\t "],["*",["s",["!",188],["[",".A-Za-z"]]],188],"UnhandledPromiseRejection"],"CEOPS-Uceops-u"]', // 187 readCrash
+      '[0,["/",["i","error"],["i","exception"],["i","rejection"]],"ERer"]', // 188 skipRaised
+      '[0,["N","Denied",["s",190,["[+","\\t "],192,76],["s",196,["[+","\\t "],["|",0,3,false,193],["/",["i","succeed"],["i","completed"],["i","complete"],["i","pass"],["i","finish"]],76],["s",197,["[+","\\t "],["|",0,3,false,["s",["!",["s",["i","to"],["[","\\t "]]],193]],["/",123,["i","success"],["i","ok"]],76]],"A-Za-z"]', // 189 readDenied
+      '[0,["/",["i","not"],["i","never"],["i","cannot"],191],"A-Za-z"]', // 190 skipNegation
+      '[0,["s",["[+","A-Za-z"],["[","\'\u2019"],"t"]]', // 191 skipContraction
+      '[0,["/",["s",["|",0,3,false,193],123,["?",["s",["[+","\\t "],123]]],["s",["|",0,1,false,193],["/",["i","success"],["i","ok"],["i","finished"],["i","done"]]]],"\'A-Za-z\u0130\u2019"]', // 192 skipNotDone
+      '[0,["s",["!",181],["!",194],195,["[+","\\t "]],"\'A-Za-z\u0130\u2019"]', // 193 skipDeniedGap
+      '[0,["/",["i","success"],["i","succeed"],["i","complete"],["i","pass"],["i","ok"],["i","finish"]],"CFOPScfops"]', // 194 skipDeniedWord
+      '[0,["s",["!",["s",123,76]],["!",["s",124,76]],["[+","\'A-Za-z\u2019"],["&",["[","\\t "]]],"\'A-Za-z\u2019"]', // 195 skipPlainWord
+      '[0,["/",["s",["/",["i","failed"],["i","fails"],["i","failing"],["i","unable"]],["[+","\\t "],["i","to"]],["s",["/",["i","did"],["i","does"],["i","could"],["i","can"]],["/",["s",["[+","\\t "],["i","not"]],["s",["?",["i","n"]],["[","\'\u2019"],["i","t"]]]]],"CDFUcdfu"]', // 196 skipUnable
+      '[0,["/",["i","nothing"],["i","none"],["i","no"],["i","without"],["i","zero"]],"NWZnwz"]', // 197 skipNobody
+      '[0,["/",199,201,203],"A-Za-z\u0130"]', // 198 skipSaid
+      '[0,["s",200,["|",0,3,false,["s",195,["[+","\\t "]]],124,76]]', // 199 skipDeniedFailure
+      '[0,["/",["s",197,["[+","\\t "]],["s",["/",["i","not"],["i","never"],191],["[+","\\t "]]],"A-Za-z"]', // 200 skipNoOne
+      '[0,["s",202,["[+","\\t "],["?",["s",["/",["i","was"],["i","is"],["i","has been"]],["[+","\\t "]]],123,76]]', // 201 skipCleanUp
+      '[0,["/",["i","cleanup"],["i","clean-up"],["i","rollback"],["i","roll-back"],["i","teardown"]],"CRTcrt"]', // 202 skipTidying
+      '[0,["s",204,["[+","\\t "],["?","#"],60,["?",["s","/",60]],76]]', // 203 skipOrdinal
+      '[0,["/",["i","step"],["i","phase"],["i","stage"],["i","test"],["i","check"],["i","attempt"],["i","part"],["i","task"],["i","iteration"],["i","round"],["i","case"],["i","try"]],"ACIPR-Tacipr-t\u0130"]', // 204 skipNumbered
+      '[1,["N",20,["s",[":",0,72],[":",1,["?",["@",1,"/",75]]],["[+","\\t "],[":",2,["?",206]],[":",3,["|",0,2,true,207]],[":",4,["$",["/",["i","passed"],["i","failed"]]]],76]]]', // 205 readTally
+      '[0,["@",3,["?",["s",["i","out"],["[+","\\t "]]],["i","of"],["[+","\\t "],75,["[+","\\t "]],"Oo"]', // 206 readOutOf
+      '[0,["@",2,["!",["s",123,76]],["!",["s",124,76]],["$",["[+","A-Za-z"]],["[+","\\t "]],"A-Za-z"]', // 207 readThing
+      '[0,["s",["/",74,60],["[+","\\t "],["/",["i","errors"],["i","failures"],["i","problems"],["i","issues"]],76],"0-9"]', // 208 skipFlawCount
+      '[0,["N","PassStatus",["s",210,212,["&",["s",["[*","!)*.]_"],["[*","\\t "],10]]]]]', // 209 readPassStatus
+      '[0,["s",["!",115],["!",67],["[+","A-Z_a-z"],211],"A-Z_a-z"]', // 210 skipStatusLabel
+      '[0,["/",["s",["[*","\\t "],["[",":="],["[*","*_"],["[*","\\t "]],["s",["[*","\\t "],["/",["s","...",["[*","."]],"\u2026"],["[*","\\t "]],["s",["[+","\\t "],["&",["[","A-Z"]]]],"\\t .:=\u2026"]', // 211 skipStatusSign
+      '[0,["/",["s",["i","success"],["?",["i","ful"]]],["i","succeeded"],["i","ok"],["i","passed"],["i","pass"],["i","completed"],["i","complete"],["i","green"]],"CGOPScgops"]', // 212 skipGoodStatus
+      '[0,["N","FailStatus",["s",210,214,["&",["s",["[*","!)*.]_"],["[*","\\t "],10]]]]]', // 213 readFailStatus
+      '[0,["/",["i","failed"],["i","failure"],["i","fail"],["i","error"],["i","aborted"],["i","abort"],["i","red"],["i","incomplete"]],"AEFIRaefir\u0130"]', // 214 skipBadStatus
+      '[0,["N","PassWord",["s",123,76]]]', // 215 readPassWord
+      '[0,["N","FailWord",["s",124,76,["!",57]]]]', // 216 readFailWord
+      '[0,["N","LastPassMark",["s",48,["&",["s",["[*","\\t "],10]]]]]', // 217 readLastPassMark
+      '[0,["N","LastFailMark",["s",50,["&",["s",["[*","\\t "],10]]]]]', // 218 readLastFailMark
+      skipToken,
+      '[1,["M","BadGroupedWord",["s",["&",74],["[+","^\\t\\n\\r |"]]],"1-9"]', // 220 readBadGroupedWord
+      '[1,["L",["/",222,223]]]', // 221 leaf
+      '[0,["t",[0,1,2,3],19,30,20,22]," `~"]', // 222 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 223 readMissingWrapperEnd
+      '[1,["L",225]]', // 224 leaf
+      '[1,["/",["$",32],["$",226],["$",40],["$",42],53,64,141,229,["$",41]]]', // 225 readItem
+      '[0,["s",227,10]]', // 226 skipClosedFence
+      '[0,["q",228]]', // 227 skipFenced
+      '[0,["handing",1,["t",[0,1,2],["hand",1,[],7],["|",0,null,true,["t",[0,1],["!",11],15]],18]]," `~"]', // 228 readFenced
+      '[1,["M","BadOpenFence",["s",144,["*",41]]]]', // 229 readBadOpenFence
+      '[0,["L",231]]', // 230 leaf
+      '[0,["N","TextEnd",""]]', // 231 readTextEnd
+      '[0,["L",["/",233,["$",41]]]]', // 232 leaf
+      '[0,["handing",1,["N",22,["s",["hand",1,["run"],[":",0,234]],["*",["s",["!",11],41]],[":",1,["$",["?",["s",11,10]]]]]]]," `~"]', // 233 readFencedBlock
+      '[0,["N",21,[":",0,7]]]', // 234 readFenceLine
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, i: ofCase, scan: ofScan, inside: ofInside } });
+  let skipEol: Match = rules.called(3, (made) => { skipEol = made; });
+  let readEol: Match = rules.called(16, (made) => { readEol = made; });
+  let readEof: Match = rules.called(17, (made) => { readEof = made; });
+  let readBlank: Match = rules.called(21, (made) => { readBlank = made; });
+  let skipTelling: Match = rules.called(35, (made) => { skipTelling = made; });
+  let skipTimestamp: Match = rules.called(44, (made) => { skipTimestamp = made; });
+  let skipLevel: Match = rules.called(46, (made) => { skipLevel = made; });
+  let skipMark: Match = rules.called(47, (made) => { skipMark = made; });
+  let readPassMark: Match = rules.called(65, (made) => { readPassMark = made; });
+  let skipFilesName: Match = rules.called(68, (made) => { skipFilesName = made; });
+  let skipGrouped: Match = rules.called(74, (made) => { skipGrouped = made; });
+  let skipWordBreak: Match = rules.called(77, (made) => { skipWordBreak = made; });
+  let skipEquals: Match = rules.called(109, (made) => { skipEquals = made; });
+  let skipWhose: Match = rules.called(116, (made) => { skipWhose = made; });
+  let skipKind: Match = rules.called(117, (made) => { skipKind = made; });
+  let skipDurationName: Match = rules.called(119, (made) => { skipDurationName = made; });
+  let skipFenceAhead: Match = rules.called(142, (made) => { skipFenceAhead = made; });
+  let readHeadFact: Match = rules.called(146, (made) => { readHeadFact = made; });
+  let readTruth: Match = rules.called(147, (made) => { readTruth = made; });
+  let skipCondition: Match = rules.called(153, (made) => { skipCondition = made; });
+  let readConfidence: Match = rules.called(155, (made) => { readConfidence = made; });
+  let readFileFact: Match = rules.called(162, (made) => { readFileFact = made; });
+  let readDuration: Match = rules.called(165, (made) => { readDuration = made; });
+  let readFinished: Match = rules.called(174, (made) => { readFinished = made; });
+  let readLabelledCount: Match = rules.called(177, (made) => { readLabelledCount = made; });
+  let readExitCode: Match = rules.called(183, (made) => { readExitCode = made; });
+  let readWithErrors: Match = rules.called(185, (made) => { readWithErrors = made; });
+  let readCrash: Match = rules.called(187, (made) => { readCrash = made; });
+  let readDenied: Match = rules.called(189, (made) => { readDenied = made; });
+  let skipSaid: Match = rules.called(198, (made) => { skipSaid = made; });
+  let readTally: Match = rules.called(205, (made) => { readTally = made; });
+  let skipFlawCount: Match = rules.called(208, (made) => { skipFlawCount = made; });
+  let readPassStatus: Match = rules.called(209, (made) => { readPassStatus = made; });
+  let readFailStatus: Match = rules.called(213, (made) => { readFailStatus = made; });
+  let readPassWord: Match = rules.called(215, (made) => { readPassWord = made; });
+  let readFailWord: Match = rules.called(216, (made) => { readFailWord = made; });
+  let readLastPassMark: Match = rules.called(217, (made) => { readLastPassMark = made; });
+  let readLastFailMark: Match = rules.called(218, (made) => { readLastFailMark = made; });
+  let readBadGroupedWord: Match = rules.called(220, (made) => { readBadGroupedWord = made; });
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf225 } }, { op: 'leaf', read: leaf231 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf222 }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf233 } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(1) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(4), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(224) } }, { op: 'leaf', read: rules.at(230) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(24) }, { op: 'loop', body: { op: 'leaf', read: rules.at(26) } }, { op: 'leaf', read: rules.at(221) }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(232) } } };
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 // Generated from grammars/sql-tokens.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type TextPiece, type TreeNode, Machine, once, choice, label, leaf, lit, many, mistake, node, not, one, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type TextPiece, type TreeNode, Machine, Rules, once } from '../src/engine/generated.ts';
 
 export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
 export interface NameNode extends TreeNode { readonly type: 'Name'; readonly text: string; }
@@ -25,33 +25,37 @@ export type Around = Readonly<Record<'Word' | 'Name' | 'String' | 'Number' | 'Co
 /** The codes of mistakes. */
 export type Codes = never;
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Name', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'String', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Number', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Comment', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const readBlank = text(m, one(m, "\t-\r "));
-  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(one(m, "A-Z_a-z\u0080-\uffff"), run(m, "$0-9A-Z_a-z\u0080-\uffff")))));
-  const readName = node(m, (start, end, l) => ({ type: 'Name', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(lit(m, "\""), many(m, 0, choice(m, one(m, "^\""), lit(m, "\"\""))), lit(m, "\"")))));
-  const readString = node(m, (start, end, l) => ({ type: 'String', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(lit(m, "'"), many(m, 0, choice(m, one(m, "^'\\\\"), lit(m, "''"))), lit(m, "'")))));
-  const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(one(m, "0-9"), run(m, ".0-9A-Z_a-z")))));
-  const readComment = node(m, (start, end, l) => ({ type: 'Comment', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(lit(m, "--"), run(m, "^\n\r")))), label(m, 0, text(m, seq(lit(m, "/*"), many(m, 0, seq(not(m, lit(m,
-              "*/")), not(m, lit(m, "/*")), one(m, "^"))), lit(m, "*/")))));
-  const skipTrouble = choice(m, one(m, "\"$'\\\\`"), lit(m, "/*"));
-  const readAny = text(m, one(m, "^"));
-  const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }), seq(not(m, skipTrouble),
-      label(m, 0, readAny)));
-  const readBadSqlText = mistake(m, 'BadSqlText', seq(skipTrouble, run(m, "^")));
-  const readToken = choice(m, readWord, readName, readString, readNumber, readComment, readMark, readBadSqlText);
-  const leaf0 = leaf(m, choice(m, readBlank, readToken));
+  const rules = new Rules(m, [
+      '[1,["L",["/",1,2]]]', // 0 leaf
+      '[0,["$",["[","\\t-\\r "]]]', // 1 readBlank
+      '[1,["/",3,4,5,6,7,8,11],"^"]', // 2 readToken
+      '[0,["N",0,[":",0,["$",["s",["[","A-Z_a-z\u0080-\uffff"],["[*","$0-9A-Z_a-z\u0080-\uffff"]]]]]]', // 3 readWord
+      '[0,["N",1,[":",0,["$",["s","\\"",["*",["/",["[","^\\""],"\\"\\""]],"\\""]]]]]', // 4 readName
+      '[0,["N",2,[":",0,["$",["s","\'",["*",["/",["[","^\'\\\\\\\\"],"\'\'"]],"\'"]]]]]', // 5 readString
+      '[0,["N",3,[":",0,["$",["s",["[","0-9"],["[*",".0-9A-Z_a-z"]]]]]]', // 6 readNumber
+      '[0,["N",4,[":",0,["$",["s","--",["[*","^\\n\\r"]]]],[":",0,["$",["s","/*",["*",["s",["!","*/"],["!","/*"],["[","^"]]],"*/"]]]],"\\\\-/"]', // 7 readComment
+      '[0,["N",5,["s",["!",9],[":",0,10]]],"^"]', // 8 readMark
+      '[0,["/",["[","\\"$\'\\\\\\\\`"],"/*"],"\\"$\'/\\\\\\\\`"]', // 9 skipTrouble
+      '[0,["$",["[","^"]]]', // 10 readAny
+      '[1,["M","BadSqlText",["s",9,["[*","^"]]]]', // 11 readBadSqlText
+    ], { nodes: NODES });
 
   return {
     machine: m,
     steps: {
-      tokens: { op: 'loop', body: { op: 'leaf', read: leaf0 } },
+      tokens: { op: 'loop', body: { op: 'leaf', read: rules.at(0) } },
     },
   };
 }

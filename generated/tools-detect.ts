@@ -1,6 +1,6 @@
 // Generated from grammars/tools/detect.peggy, grammars/tools/marks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type Step, type TextPiece, type TreeNode, Machine, once, action, again, and, choice, closes, deep, hand, handing, label, leaf, lit, many, node, not, one, optional, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofAction, ofHand, ofHanding, ofSame, ofCloses } from '../src/engine/generated.ts';
 
 export interface FirstCallNode extends TreeNode { readonly type: 'FirstCall'; readonly dialect: string; }
 export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly dialect: string; }
@@ -23,178 +23,130 @@ export type Around = Readonly<Record<'Reply', 'model'>>
 /** The codes of mistakes. */
 export type Codes = never;
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'FirstCall', start, end, dialect: l[0] }),
+  (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }),
+  (start, end, l) => ({ type: 'EditMark', start, end, dialect: l[0] }),
+  (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }),
+];
+
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'hermes'; },
+  () => { return 'granite'; },
+  () => { return 'qwen3-coder'; },
+  () => { return 'glm'; },
+  () => { return 'functionary'; },
+  () => { return 'qwen3-coder'; },
+  () => { return 'seed-oss'; },
+  () => { return 'mistral'; },
+  () => { return 'deepseek-v3'; },
+  () => { return 'deepseek-v3.1'; },
+  () => { return 'deepseek-dsml'; },
+  () => { return 'deepseek-dsml'; },
+  () => { return 'kimi-k2'; },
+  () => { return 'deepseek-v4.1'; },
+  () => { return 'gigachat-3.5'; },
+  () => { return 'gigachat-3.0'; },
+  () => { return 'hy3'; },
+  () => { return 'k2-horizon'; },
+  () => { return 'longcat'; },
+  () => { return 'dots'; },
+  () => { return 'solar-open-2'; },
+  () => { return 'minicpm5'; },
+  () => { return 'inkling'; },
+  () => { return 'minimax-m2'; },
+  () => { return 'muse'; },
+  () => { return 'anthropic'; },
+  () => { return 'anthropic'; },
+  () => { return 'olmo3'; },
+  () => { return 'gemma4'; },
+  () => { return 'functiongemma'; },
+  () => { return 'command-r'; },
+  () => { return 'nemotron-toolcall'; },
+  () => { return 'firefunction'; },
+  () => { return 'llama3-json'; },
+  () => { return 'pythonic'; },
+  () => { return 'step3'; },
+  () => { return 'apertus'; },
+  () => { return 'internlm2'; },
+  () => { return 'gigachat'; },
+  () => { return 'jamba'; },
+  () => { return 'apriel'; },
+  () => { return 'phi4'; },
+  () => { return 'granite'; },
+  () => { return 'phi4'; },
+  () => { return 'granite'; },
+  () => { return 'functionary'; },
+  () => { return 'kimi-k3'; },
+  () => { return 'minimax-m3'; },
+  () => { return 'llm-jp-4'; },
+  () => { return 'muse'; },
+  () => { return 'harmony'; },
+  () => { return 'command-r-plus'; },
+  () => { return 'react'; },
+  () => { return 'llama3-json'; },
+  () => { return 'xlam'; },
+  () => { return 'pythonic'; },
+  () => { return 'muse'; },
+  () => { return 'llm-jp-4'; },
+  () => { return 'harmony'; },
+  () => { return 'react'; },
+  () => { return 'aider-udiff'; },
+  () => { return 'aider-search-replace'; },
+  () => { return 'roo-diff'; },
+  () => { return 'aider-search-replace'; },
+  () => { return 'cline-diff'; },
+  () => { return 'apply-patch'; },
+  () => { return 'bolt'; },
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const skipFrame = choice(m, lit(m, "<|start|>"), lit(m, "<|channel|>"), lit(m, "<|CHATBOT_TOKEN|>"), lit(m,
-    "<|START_RESPONSE|>"), lit(m, "<|START_TEXT|>"), lit(m, "<|open|>response"), lit(m, ">>>"), seq(optional(m,
-        lit(m, "**")), choice(m, lit(m, "Action"), lit(m, "Thought"))));
-  const skipHermesOpen = repeat(m, { least: 1, most: 4 }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r ")));
-  const skipDeepseekBlank = choice(m, lit(m, "\u2581"), seq(optional(m, lit(m, "\\")), one(m, " _")));
-  const skipDeepseekCalls = seq(lit(m, "<"), one(m, "|\uff5c"), lit(m, "tool"), skipDeepseekBlank, lit(m, "calls"),
-    skipDeepseekBlank, lit(m, "begin"), one(m, "|\uff5c"), lit(m, ">"), run(m, "^<"));
-  const skipDsmlBar = choice(m, lit(m, "\uff5c\uff5c"), one(m, "|\u2016\uff5c"));
-  const skipMarkName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
-  const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
-  const skipMarkString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
-    lit(m, "\""));
-  const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"<[]"),
-          again(() => skipMarkList))), lit(m, "]")));
-  const skipMarkLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
-  ":"));
-  const skipMarkAction = seq(optional(m, lit(m, "**")), lit(m, "Action"), skipMarkLabelEnd);
-  const readDialectMark = choice(m, action(m, () => { return 'hermes'; }, seq(skipHermesOpen, lit(m, "{"))),
-    action(m, () => { return 'granite'; }, seq(skipHermesOpen, lit(m, "["))), action(m,
-      () => { return 'qwen3-coder'; }, seq(skipHermesOpen, lit(m, "<function="))), action(m, () => { return 'glm'; },
-      seq(skipHermesOpen, one(m, "^\t\n\r <[{"))), action(m, () => { return 'functionary'; }, seq(lit(m,
-        "<function="), repeat(m, { least: 1, most: 256 }, one(m, "^\n\r>")), lit(m, ">"), run(m, "\t\n\r "), lit(m,
-    "{"))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m, "<function="), repeat(m, { least: 1,
-            most: 256 }, one(m, "^\n\r>")), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m, "<parameter="), lit(m,
-    "</function>")))), action(m, () => { return 'seed-oss'; }, lit(m, "<seed:tool_call>")), action(m,
-      () => { return 'mistral'; }, lit(m, "[TOOL_CALLS]")), action(m, () => { return 'deepseek-v3'; },
-      seq(optional(m, skipDeepseekCalls), lit(m,
-        "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"), run(m, "^\n\r<`{", 1),
-        run(m, "\t\n\r "), lit(m, "```"))), action(m, () => { return 'deepseek-v3.1'; }, seq(optional(m,
-          skipDeepseekCalls), lit(m, "<\uff5ctool\u2581call\u2581begin\uff5c>"), run(m, "^\n\r<"), lit(m,
-        "<\uff5ctool\u2581sep\uff5c>"), run(m, "\t\n\r "), lit(m, "{"))), action(m,
-      () => { return 'deepseek-dsml'; }, seq(lit(m, "<"), skipDsmlBar, lit(m, "DSML"), skipDsmlBar, choice(m, lit(m,
-          "function_calls>"), lit(m, "tool_calls>"), lit(m, "invoke name=")))), action(m,
-      () => { return 'deepseek-dsml'; }, seq(lit(m, "<\uff5c"), choice(m, lit(m, "function_calls>"), lit(m,
-          "tool_calls>"), lit(m, "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m,
-        "<|tool_call"), choice(m, lit(m, "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))),
-    action(m, () => { return 'deepseek-v4.1'; }, seq(lit(m, "<"), skipDsmlBar, lit(m, "DSML"), skipDsmlBar, lit(m,
-        " "), choice(m, lit(m, "calls>"), lit(m, "invoke name=")))), action(m, () => { return 'gigachat-3.5'; },
-      seq(lit(m, "<"), skipDsmlBar, lit(m, "GCML"), skipDsmlBar, choice(m, lit(m, "tool_calls>"), lit(m,
-    "invoke name=")))), action(m, () => { return 'gigachat-3.0'; }, seq(optional(m, seq(lit(m,
-            "<|message_sep|>"), run(m, "\t\n\r "))), lit(m, "function call<|role_sep|>"))), action(m,
-      () => { return 'hy3'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "<tool_call>"))), action(m,
-      () => { return 'k2-horizon'; }, seq(lit(m, "<ifm|tool_call"), optional(m, lit(m, "s")), lit(m, ">"))),
-    action(m, () => { return 'longcat'; }, lit(m, "<longcat_tool_call>")), action(m, () => { return 'dots'; }, lit(m,
-    "<dots_function_call>")), action(m, () => { return 'solar-open-2'; }, lit(m, "<|tool_call:start|>")),
-    action(m, () => { return 'minicpm5'; }, seq(lit(m, "<function name="), one(m, "\"'"), repeat(m, { least: 1,
-            most: 256 }, one(m, "^\n\r\"'")), one(m, "\"'"), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m,
-          "<param name="), lit(m, "</function>")))), action(m, () => { return 'inkling'; }, seq(optional(m,
-          seq(lit(m, "<|message_model|>"), run(m, "\t\n\r "), skipMarkName, run(m, "\t\n\r "))), lit(m,
-    "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
-    "<minimax:tool_call>")), action(m, () => { return 'muse'; }, choice(m, lit(m, "<atem:function_calls>"),
-        lit(m, "<atem:invoke name=\""))), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
-          skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,
-        "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'anthropic'; }, seq(lit(m,
-        "<"), optional(m, skipNamespace), lit(m, "invoke name=\""))), action(m, () => { return 'olmo3'; },
-      seq(lit(m, "<function_calls>"), run(m, "\t\n\r "), skipMarkName, lit(m, "("))), action(m,
-      () => { return 'gemma4'; }, lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m,
-    "<start_function_call>")), action(m, () => { return 'command-r'; }, choice(m, lit(m, "<|START_ACTION|>"),
-        lit(m, "<|START_RESPONSE|>"), lit(m, "<|START_TEXT|>"), lit(m, "<|CHATBOT_TOKEN|>"))), action(m,
-      () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; },
-      seq(lit(m, "functools["), run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'llama3-json'; }, lit(m,
-    "<|python_tag|>")), action(m, () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m,
-    "<|tool_call_start|>"))), action(m, () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")),
-    action(m, () => { return 'apertus'; }, lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; },
-      seq(lit(m, "<|action_start|>"), run(m, "\t\n\r "), lit(m, "<|plugin|>"))), action(m,
-      () => { return 'gigachat'; }, lit(m, "<|function_call|>")), action(m, () => { return 'jamba'; }, seq(lit(m,
-        "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)), action(m, () => { return 'apriel'; },
-      seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'phi4'; }, seq(lit(m,
-        "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList, run(m, "\t\n\r "), lit(m, "<|/tool_call|>"))), action(m,
-      () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList)), action(m,
-      () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["), many(m, 0, seq(not(m,
-              lit(m, "<|/tool_call|>")), not(m, lit(m, "<|tool_call|>")), one(m, "^"))), lit(m, "<|/tool_call|>"))),
-    action(m, () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
-      () => { return 'functionary'; }, seq(lit(m, ">>>"), skipMarkName, skipEol)), action(m,
-      () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m,
-    "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m,
-      () => { return 'llm-jp-4'; }, choice(m, seq(lit(m, "<|channel|> "), one(m, "a-z")), lit(m,
-    "<|start|> assistant"))), action(m, () => { return 'muse'; }, seq(lit(m, "<|start|>assistant"), run(m, " ",
-          1), lit(m, "to="), skipMarkName, lit(m, "<|message|>"))), action(m, () => { return 'harmony'; }, choice(m,
-        lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; },
-      seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; },
-      seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol, optional(m, lit(m, "**")),
-        lit(m, "Action Input"), skipMarkLabelEnd)));
-  const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
-  const readBareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
-        lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
-        lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
-      () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
-        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "), lit(m,
-        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(not(m,
-          skipMarkLink), lit(m, "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m,
-          lit(m, ")"), seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
-      () => { return 'muse'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, lit(m, "<|message|>"))),
-    action(m, () => { return 'llm-jp-4'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, lit(m,
-    " <|channel|> "))), action(m, () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="),
-        skipMarkName, run(m, " "), run(m, "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; },
-      seq(optional(m, lit(m, "**")), lit(m, "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol,
-                skipMarkAction)), one(m, "^"))), skipEol, skipMarkAction)));
-  const readFirstCall = node(m, (start, end, l) => ({ type: 'FirstCall', start, end, dialect: l[0] }), seq(not(m,
-        skipFrame), label(m, 0, choice(m, readDialectMark, readBareDialect))));
-  const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,
-      readBareDialect));
-  const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
-  const readThought = choice(m, tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 1, listed: true }, tuple(m,
-          [0, 1, 2], not(m, lit(m, "</think>")), not(m, lit(m, "<think>")), text(m, one(m, "^")))), lit(m,
-    "</think>")), tuple(m, [0, 1, 2], lit(m, "<thinking>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1,
-            2], not(m, lit(m, "</thinking>")), not(m, lit(m, "<thinking>")), text(m, one(m, "^")))), lit(m,
-    "</thinking>")), tuple(m, [0, 1, 2], lit(m, "<seed:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
-          [0, 1, 2], not(m, lit(m, "</seed:think>")), not(m, lit(m, "<seed:think>")), text(m, one(m, "^")))), lit(m,
-    "</seed:think>")), tuple(m, [0, 1, 2], lit(m, "<mm:think>"), repeat(m, { least: 1, listed: true }, tuple(m,
-          [0, 1, 2], not(m, lit(m, "</mm:think>")), not(m, lit(m, "<mm:think>")), text(m, one(m, "^")))), lit(m,
-    "</mm:think>")), tuple(m, [0, 1, 2], lit(m, "[THINK]"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1,
-            2], not(m, lit(m, "[/THINK]")), not(m, lit(m, "[THINK]")), text(m, one(m, "^")))), lit(m, "[/THINK]")),
-    tuple(m, [0, 1, 2], lit(m, "<|START_THINKING|>"), repeat(m, { least: 1, listed: true }, tuple(m, [0, 1, 2],
-          not(m, lit(m, "<|END_THINKING|>")), not(m, lit(m, "<|START_THINKING|>")), text(m, one(m, "^")))), lit(m,
-    "<|END_THINKING|>")), tuple(m, [0, 1, 2], lit(m, "<|channel>thought"), repeat(m, { least: 1, listed: true },
-        tuple(m, [0, 1, 2], not(m, lit(m, "<channel|>")), not(m, lit(m, "<|channel>thought")), text(m, one(m,
-      "^")))), lit(m, "<channel|>")));
-  const readEdit = choice(m, action(m, () => { return 'aider-udiff'; }, seq(lit(m, "```diff"), skipEol, lit(m,
-    "--- "))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "```"), run(m, "^\n\r`"),
-        skipEol, seq(lit(m, "<<<<<<< SEARCH"), skipEol))), action(m, () => { return 'roo-diff'; }, seq(lit(m,
-        "<<<<<<< SEARCH"), optional(m, lit(m, ">")), skipEol, choice(m, lit(m, ":start_line:"), lit(m,
-    "-------")))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "<<<<<<< SEARCH"),
-        optional(m, lit(m, ">")), skipEol)), action(m, () => { return 'cline-diff'; }, seq(lit(m, "------- SEARCH"),
-        skipEol)), action(m, () => { return 'apply-patch'; }, seq(lit(m, "*** Begin Patch"), skipEol)), action(m,
-      () => { return 'bolt'; }, lit(m, "<boltArtifact ")));
-  const readEditMark = node(m, (start, end, l) => ({ type: 'EditMark', start, end, dialect: l[0] }), label(m, 0,
-      readEdit));
-  const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }), label(m, 0,
-      readDialectMark));
-  const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
-  const readTildes = text(m, seq(lit(m, "~~~"), run(m, "~")));
-  const readEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
-  const readOpening = tuple(m, [0, 1, 2], choice(m, readTicks, readTildes), repeat(m, { least: 0, listed: true },
-      text(m, one(m, "^\n\r`"))), readEol);
-  const leaf0 = leaf(m, choice(m, readFirstCall, readBareMark, readSpace, readThought, readEditMark, readMark,
-      readOpening));
-  const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skipFenceEnd = seq(skipClosingRun, and(m, choice(m, skipEol, not(m, one(m, "^")))));
-  const readFenceChar = tuple(m, [0, 1], not(m, skipFenceEnd), choice(m, readTicks, readTildes, text(m, one(m,
-  "^"))));
-  const readFenceEnd = tuple(m, [0, 1], readClosingRun, and(m, choice(m, skipEol, not(m, one(m, "^")))));
-  const readFence = handing(m, 0, choice(m, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], readTicks), repeat(m,
-          { least: 1, listed: true }, text(m, one(m, "^\n\r`"))), readEol, repeat(m, { least: 0, listed: true },
-          readFenceChar), optional(m, readFenceEnd)), tuple(m, [0, 1, 2, 3], hand(m, 0, [], readTicks), readEol,
-        repeat(m, { least: 0, listed: true }, readFenceChar), readFenceEnd), tuple(m, [0, 1, 2, 3, 4, 5, 6], readEol,
-        repeat(m, { least: 0, listed: true }, text(m, one(m, "\t >"))), hand(m, 0, [], readTildes), repeat(m,
-          { least: 0, listed: true }, text(m, one(m, "^\n\r"))), readEol, repeat(m, { least: 0, listed: true },
-          readFenceChar), optional(m, readFenceEnd))));
-  const skipDialectMark = quiet(m, readDialectMark);
-  const readSameTicks = same(m, 1, text(m, run(m, "`", 1)));
-  const skipSameTicks = quiet(m, readSameTicks);
-  const readQuotedCall = handing(m, 1, tuple(m, [0, 1, 2, 3], hand(m, 1, [], text(m, run(m, "`", 1))), and(m,
-        skipDialectMark), repeat(m, { least: 1, most: 64, listed: true }, choice(m, repeat(m, { least: 1,
-              listed: true }, text(m, one(m, "^`"))), tuple(m, [0, 1], not(m, skipSameTicks), repeat(m, { least: 1,
-                listed: true }, lit(m, "`"))))), readSameTicks));
-  const readCode = choice(m, readFence, tuple(m, [0, 1, 2, 3], lit(m, "`"), not(m, lit(m, "`")), repeat(m,
-        { least: 1, listed: true }, text(m, one(m, "^\n\r`"))), lit(m, "`")), tuple(m, [0, 1, 2, 3], lit(m, "``"),
-      not(m, lit(m, "`")), repeat(m, { least: 1, listed: true }, choice(m, repeat(m, { least: 1, listed: true },
-            text(m, one(m, "^\n\r`"))), tuple(m, [0, 1], lit(m, "`"), not(m, lit(m, "`"))))), lit(m, "``")),
-    readQuotedCall);
-  const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r *\\-<>A-[]`-|"))),
-    repeat(m, { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), repeat(m, { least: 1, listed: true }, lit(m,
-    "`")), text(m, one(m, "^")));
-  const leaf27 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
+  const rules = new Rules(m, [
+      '[0,["L",["/",1,17,18,19,20,22,23]]]', // 0 leaf
+      '[0,["N",0,["s",["!",2],[":",0,["/",3,15]]]]," *<>AT[]ft{"]', // 1 readFirstCall
+      '[0,["/","<|start|>","<|channel|>","<|CHATBOT_TOKEN|>","<|START_RESPONSE|>","<|START_TEXT|>","<|open|>response",">>>",["s",["?","**"],["/","Action","Thought"]]],"*<>AT"]', // 2 skipFrame
+      '[0,["/",["{",0,["s",4,"{"]],["{",1,["s",4,"["]],["{",2,["s",4,"<function="]],["{",3,["s",4,["[","^\\t\\n\\r <[{"]]],["{",4,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",5,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",6,"<seed:tool_call>"],["{",7,"[TOOL_CALLS]"],["{",8,["s",["?",5],"<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>",["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",9,["s",["?",5],"<\uff5ctool\u2581call\u2581begin\uff5c>",["[*","^\\n\\r<"],"<\uff5ctool\u2581sep\uff5c>",["[*","\\t\\n\\r "],"{"]],["{",10,["s","<",7,"DSML",7,["/","function_calls>","tool_calls>","invoke name="]]],["{",11,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",12,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",13,["s","<",7,"DSML",7," ",["/","calls>","invoke name="]]],["{",14,["s","<",7,"GCML",7,["/","tool_calls>","invoke name="]]],["{",15,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",16,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",17,["s","<ifm|tool_call",["?","s"],">"]],["{",18,"<longcat_tool_call>"],["{",19,"<dots_function_call>"],["{",20,"<|tool_call:start|>"],["{",21,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]]],["{",22,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],8,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",23,"<minimax:tool_call>"],["{",24,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",25,["s","<",["?",9],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],"<",["?",9],"invoke"]],["{",26,["s","<",["?",9],"invoke name=\\""]],["{",27,["s","<function_calls>",["[*","\\t\\n\\r "],8,"("]],["{",28,"<|tool_call>call:"],["{",29,"<start_function_call>"],["{",30,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",31,"<TOOLCALL>"],["{",32,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",33,"<|python_tag|>"],["{",34,["/","<|python_start|>","<|tool_call_start|>"]],["{",35,"<\uff5ctool_calls_begin\uff5c>"],["{",36,"<|tools_prefix|>"],["{",37,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",38,"<|function_call|>"],["{",39,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",10]],["{",40,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",41,["s","<|tool_call|>",["[*","\\t\\n\\r "],11,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",42,["s","<|tool_call|>",["[*","\\t\\n\\r "],11]],["{",43,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",45,["s",">>>",8,10]],["{",46,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",47,"]<]minimax[>["],["{",48,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",49,["s","<|start|>assistant",["[+"," "],"to=",8,"<|message|>"]],["{",50,["/","<|channel|>","<|start|>assistant"]],["{",51,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",52,["s",13,["|",1,256,false,["[","^\\n\\r"]],10,["?","**"],"Action Input",14]]],"*<>A[]f"]', // 3 readDialectMark
+      '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 4 skipHermesOpen
+      '[0,["s","<",["[","|\uff5c"],"tool",6,"calls",6,"begin",["[","|\uff5c"],">",["[*","^<"]]]', // 5 skipDeepseekCalls
+      '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 6 skipDeepseekBlank
+      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 7 skipDsmlBar
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 8 skipMarkName
+      '[0,["s",["[+","a-z"],":"]]', // 9 skipNamespace
+      '[0,["/","\\r\\n","\\n"],"\\n\\r"]', // 10 skipEol
+      '[0,["deep",["s","[",["*",["/",12,["[","^\\"<[]"],11]],"]"]]]', // 11 skipMarkList
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 12 skipMarkString
+      '[0,["s",["?","**"],"Action",14],"*A"]', // 13 skipMarkAction
+      '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":"]," *:"]', // 14 skipMarkLabelEnd
+      '[0,["/",["{",53,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],12,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",54,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],12,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",55,["s",["!",16],"[",["[*","\\t\\n\\r "],8,"(",["[*","\\t\\n\\r "],["/",")",["s",8,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",56,["s",["?"," "],"to=",8,"<|message|>"]],["{",57,["s",["?"," "],"to=",8," <|channel|> "]],["{",58,["s",["?"," "],"to=",8,["[*"," "],["[*","a-z"],"<|"]],["{",59,["s",["?","**"],"Thought",14,["*",["s",["!",["s",10,13]],["[","^"]]],10,13]]]," *T[t{"]', // 15 readBareDialect
+      '[0,["s","[",8,"()]",["[","(["]]]', // 16 skipMarkLink
+      '[0,["N",1,[":",0,15]]]', // 17 readBareMark
+      '[0,["|",1,null,true,["$",["[","\\t\\n\\r "]]],"\\t\\n\\r "]', // 18 readSpace
+      '[0,["/",["t",[0,1,2],"<think>",["|",1,null,true,["t",[0,1,2],["!","</think>"],["!","<think>"],["$",["[","^"]]]],"</think>"],["t",[0,1,2],"<thinking>",["|",1,null,true,["t",[0,1,2],["!","</thinking>"],["!","<thinking>"],["$",["[","^"]]]],"</thinking>"],["t",[0,1,2],"<seed:think>",["|",1,null,true,["t",[0,1,2],["!","</seed:think>"],["!","<seed:think>"],["$",["[","^"]]]],"</seed:think>"],["t",[0,1,2],"<mm:think>",["|",1,null,true,["t",[0,1,2],["!","</mm:think>"],["!","<mm:think>"],["$",["[","^"]]]],"</mm:think>"],["t",[0,1,2],"[THINK]",["|",1,null,true,["t",[0,1,2],["!","[/THINK]"],["!","[THINK]"],["$",["[","^"]]]],"[/THINK]"],["t",[0,1,2],"<|START_THINKING|>",["|",1,null,true,["t",[0,1,2],["!","<|END_THINKING|>"],["!","<|START_THINKING|>"],["$",["[","^"]]]],"<|END_THINKING|>"],["t",[0,1,2],"<|channel>thought",["|",1,null,true,["t",[0,1,2],["!","<channel|>"],["!","<|channel>thought"],["$",["[","^"]]]],"<channel|>"]],"<["]', // 19 readThought
+      '[0,["N",2,[":",0,21]]]', // 20 readEditMark
+      '[0,["/",["{",60,["s","```diff",10,"--- "]],["{",61,["s","```",["[*","^\\n\\r`"],10,["s","<<<<<<< SEARCH",10]]],["{",62,["s","<<<<<<< SEARCH",["?",">"],10,["/",":start_line:","-------"]]],["{",63,["s","<<<<<<< SEARCH",["?",">"],10]],["{",64,["s","------- SEARCH",10]],["{",65,["s","*** Begin Patch",10]],["{",66,"<boltArtifact "]],"*\\\\-<`"]', // 21 readEdit
+      '[0,["N",3,[":",0,3]]]', // 22 readMark
+      '[0,["t",[0,1,2],["/",24,25],["|",0,null,true,["$",["[","^\\n\\r`"]]],26],"`~"]', // 23 readOpening
+      '[0,["$",["s","```",["[*","`"]]]]', // 24 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 25 readTildes
+      '[0,["/","\\r\\n","\\n"],"\\n\\r"]', // 26 readEol
+      '[0,["L",["/",20,22,19,28,39]]]', // 27 leaf
+      '[0,["/",29,["t",[0,1,2,3],"`",["!","`"],["|",1,null,true,["$",["[","^\\n\\r`"]]],"`"],["t",[0,1,2,3],"``",["!","`"],["|",1,null,true,["/",["|",1,null,true,["$",["[","^\\n\\r`"]]],["t",[0,1],"`",["!","`"]]]],"``"],35],"\\n\\r`"]', // 28 readCode
+      '[0,["handing",0,["/",["t",[0,1,2,3,4],["hand",0,[],24],["|",1,null,true,["$",["[","^\\n\\r`"]]],26,["|",0,null,true,30],["?",34]],["t",[0,1,2,3],["hand",0,[],24],26,["|",0,null,true,30],34],["t",[0,1,2,3,4,5,6],26,["|",0,null,true,["$",["[","\\t >"]]],["hand",0,[],25],["|",0,null,true,["$",["[","^\\n\\r"]]],26,["|",0,null,true,30],["?",34]]]],"\\n\\r`"]', // 29 readFence
+      '[0,["t",[0,1],["!",31],["/",24,25,["$",["[","^"]]]],"^"]', // 30 readFenceChar
+      '[0,["s",32,["&",["/",10,["!",["[","^"]]]]]]', // 31 skipFenceEnd
+      '[0,["q",33]]', // 32 skipClosingRun
+      '[0,["closes",0,["/",24,25]],"`~"]', // 33 readClosingRun
+      '[0,["t",[0,1],33,["&",["/",10,["!",["[","^"]]]]]]', // 34 readFenceEnd
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",36],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",37],["|",1,null,true,"`"]]]],38]],"`"]', // 35 readQuotedCall
+      '[0,["q",3]]', // 36 skipDialectMark
+      '[0,["q",38]]', // 37 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 38 readSameTicks
+      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r *\\\\-<>A-[]`-|"]]],["|",1,null,true,["$",["[","A-Za-z"]]],["|",1,null,true,"`"],["$",["[","^"]]],"^"]', // 39 readPlain
+    ], { nodes: NODES, actions: ACTIONS, operations: { "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, same: ofSame } });
 
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf27 } }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(27) } }] } };
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode {
@@ -62,146 +62,117 @@ export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadC
 export type Codes = "wrong-open" | "wrong-close" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker"
 | "missing-close";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'FenceHead', start, end, name: l[0], open: l[1], info: l[2] }),
+  (start, end, l) => ({ type: 'EditHead', start, end, name: l[0], indent: l[1], mark: l[2], text: l[3] }),
+  (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([10, 10], [13, 13]);
-  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_2 = startsOf([0, 65535]);
-  const STARTS_3 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
-  const STARTS_4 = startsOf([61, 61]);
-  const STARTS_5 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_6 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
-  const STARTS_7 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
-  const STARTS_8 = startsOf([60, 60]);
-  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const skipRestOfLine = seq(run(m, "^\n\r`"), skipEol);
-  const skipPlainName = seq(not(m, seq(run(m, "+\\-=|", 1), run(m, "\t "), skipEol)), many(m, 1, choice(m, one(m,
-        "^\t\n\r !*,.:-<>?`"), seq(run(m, "!,.:;?", 1), and(m, one(m, "^\t\n\r !*,.:-<>?`"))))));
-  const readNamedInFence = tuple(m, [0, 1, 2], text(m, seq(skipFenceRun, skipRestOfLine)), text(m, skipPlainName),
-    text(m, seq(run(m, "\t "), skipEol, skipFenceRun, run(m, "\t "), skipEol)));
-  const skipHashes = optional(m, seq(run(m, "#", 1), run(m, "\t ", 1)));
-  const skipNameEnd = seq(run(m, "\t "), skipEol, optional(m, seq(run(m, "\t "), skipEol)));
-  const skipFileName = seq(and(m, seq(run(m, "^\t\n\r ./\\\\"), one(m, "./\\\\"))), skipPlainName);
-  const readNamedOnLine = choice(m, tuple(m, [0, 1, 2], text(m, seq(skipHashes, run(m, "*`", 1))), text(m, run(m,
-          "^\n\r*`", 1)), text(m, seq(run(m, "*`", 1), optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd))),
-    tuple(m, [0, 1, 2], text(m, skipHashes), text(m, skipFileName), text(m, skipNameEnd)), tuple(m, [0, 1, 2],
-      text(m, skipHashes), text(m, skipPlainName), text(m, seq(run(m, "\t "), skipEol))), tuple(m, [0, 1, 2], text(m,
-        skipHashes), text(m, skipFileName), text(m, seq(lit(m, ":"), skipNameEnd))));
-  const readNamed = choice(m, readNamedInFence, readNamedOnLine);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readFenceOpen = choice(m, readFenceRun, text(m, seq(lit(m, "<"), choice(m, lit(m, "sourcecode"), lit(m,
-          "source"), lit(m, "codeblock"), lit(m, "code"), lit(m, "pre")), lit(m, ">"))));
-  const skipNamedInFence = seq(seq(skipFenceRun, skipRestOfLine), skipPlainName, seq(run(m, "\t "), skipEol,
-      skipFenceRun, run(m, "\t "), skipEol));
-  const skipNamedOnLine = choice(m, seq(seq(skipHashes, run(m, "*`", 1)), run(m, "^\n\r*`", 1), seq(run(m, "*`", 1),
-        optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd)), seq(skipHashes, skipFileName, skipNameEnd),
-    seq(skipHashes, skipPlainName, seq(run(m, "\t "), skipEol)), seq(skipHashes, skipFileName, seq(lit(m, ":"),
-        skipNameEnd)));
-  const skipNamed = choice(m, skipNamedInFence, skipNamedOnLine);
-  const skipHeadWord = seq(lit(m, " SEARCH"), optional(m, lit(m, ">")), run(m, "\t "), skipEol);
-  const skipHead = seq(run(m, "\t "), repeat(m, { least: 5, most: 9 }, lit(m, "<")), skipHeadWord);
-  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, name: l[0], open: l[1],
-        info: l[2] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, readFenceOpen), label(m, 2, text(m,
-          skipRestOfLine)), and(m, seq(optional(m, skipNamed), skipHead))));
-  const leaf0 = leaf(m, readFenceHead);
-  const readBadIndent = mistake(m, 'BadIndent', run(m, "\t ", 1));
-  const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, name: l[0], indent: l[1],
-        mark: l[2], text: l[3] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, optional(m, readBadIndent)),
-      label(m, 2, text(m, repeat(m, { least: 5, most: 9 }, lit(m, "<")))), label(m, 3, text(m, skipHeadWord))));
-  const leaf19 = leaf(m, readEditHead);
-  const leaf22 = leaf(m, skipEol);
-  const skip_divider = seq(repeat(m, { least: 5, most: 9 }, lit(m, "=")), run(m, "\t "), skipEol);
-  const skipInside = choice(m, skipHead, skip_divider);
-  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-  const skipTail = seq(repeat(m, { least: 5, most: 9 }, lit(m, ">")), lit(m, " REPLACE"), skipCloseEnd);
-  const skip_badEnd = choice(m, seq(run(m, "\t ", 1), skipTail), seq(repeat(m, { least: 3 }, lit(m, "+")), lit(m,
-      " REPLACE"), skipCloseEnd), seq(skip_divider, and(m, seq(run(m, "\t "), choice(m, lit(m, "```"), lit(m,
-            "~~~"), lit(m, "</"), seq(optional(m, skipNamed), skipHead))))));
-  const skip_editEnd = choice(m, skipTail, skip_badEnd);
-  const skipMarker = choice(m, skipInside, skip_editEnd);
-  const leaf23 = leaf(m, not(m, skipMarker));
-  const text33 = rounds(m, { run: "^\n\r", least: 1 });
-  const text34 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readBadInside = mistake(m, 'BadInside', seq(not(m, skip_editEnd), skipInside));
-  const leaf35 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
-  const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_divider)));
-  const readDivision = readDivider;
-  const leaf37 = leaf(m, readDivision);
-  const leaf40 = leaf(m, readBadInside);
-  const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
-    seq(label(m, 0, text(m, repeat(m, { least: 5, most: 9 }, lit(m, ">")))), label(m, 1, text(m, seq(lit(m,
-            " REPLACE"), skipCloseEnd)))));
-  const readBadEnd = mistake(m, 'BadEnd', skip_badEnd);
-  const readMissingRest = mistake(m, 'MissingRest', lit(m, ""));
-  const readEditClose = choice(m, readEditEnd, readBadEnd, readMissingRest);
-  const leaf41 = leaf(m, readEditClose);
-  const readBadUndivided = mistake(m, 'BadUndivided', skip_editEnd);
-  const leaf46 = leaf(m, choice(m, readBadUndivided, readMissingRest));
-  const readBadSecondEnd = mistake(m, 'BadSecondEnd', skip_editEnd);
-  const leaf48 = leaf(m, optional(m, readBadSecondEnd));
-  const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(run(m, "\t "), skipEol))));
-  const leaf50 = leaf(m, readBlank);
-  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-          "</"), run(m, "a-z", 1), lit(m, ">")))));
-  const skipFenceClose = quiet(m, readFenceClose);
-  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf52 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-  const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
-      lit(m, ">")), run(m, "\t "), skipEol);
-  const readBadMarker = mistake(m, 'BadMarker', skipWrongHead);
-  const skipFenceOpen = choice(m, skipFenceRun, seq(lit(m, "<"), choice(m, lit(m, "sourcecode"), lit(m, "source"),
-        lit(m, "codeblock"), lit(m, "code"), lit(m, "pre")), lit(m, ">")));
-  const skipFence = seq(skipFenceOpen, skipRestOfLine);
-  const skipHeadBefore = choice(m, seq(skipNamed, optional(m, seq(skipFence, optional(m, skipNamed)))),
-    seq(skipFence, optional(m, skipNamed)));
-  const skipMarkRun = seq(run(m, "\t "), lit(m, "<"));
-  const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
-  const skipEndsInHead = quiet(m, readEndsInHead);
-  const readBadCutHead = mistake(m, 'BadCutHead', seq(optional(m, skipHeadBefore), and(m, skipMarkRun),
-      skipEndsInHead, run(m, "^", 1)));
-  const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
-  const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
-  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_endToken)));
-  const leaf59 = leaf(m, choice(m, readBadMarker, readBadCutHead, readBadCutToken, readEndToken));
-  const text73 = rounds(m, { run: "^\n\r<", least: 1 });
-  const leaf74 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
-  const skipItemStart = choice(m, seq(optional(m, skipNamed), optional(m, seq(skipFence, optional(m, skipNamed))),
-      skipHead), skipWrongHead, seq(optional(m, skipHeadBefore), and(m, skipMarkRun), skipEndsInHead));
-  const text75 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
-    { before: seq(skipEol, not(m, skipItemStart)) });
-  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skipEol)));
-  const leaf77 = leaf(m, readLineEnd);
-  const readEnd = node(m, 'End', lit(m, ""));
-  const leaf79 = leaf(m, readEnd);
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N",0,["s",[":",0,["?",2]],[":",1,12],[":",2,["$",5]],["&",["s",["?",14],17]]]],"^\\t\\n\\r "]', // 1 readFenceHead
+      '[0,["/",3,8],"^\\t\\n\\r "]', // 2 readNamed
+      '[0,["t",[0,1,2],["$",["s",4,5]],["$",7],["$",["s",["[*","\\t "],6,4,["[*","\\t "],6]]]]', // 3 readNamedInFence
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 4 skipFenceRun
+      '[0,["s",["[*","^\\n\\r`"],6],"^`"]', // 5 skipRestOfLine
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 6 skipEol
+      '[0,["s",["!",["s",["[+","+\\\\-=|"],["[*","\\t "],6]],["+",["/",["[","^\\t\\n\\r !*,.:-<>?`"],["s",["[+","!,.:;?"],["&",["[","^\\t\\n\\r !*,.:-<>?`"]]]]]],"^\\t\\n\\r *<>`"]', // 7 skipPlainName
+      '[0,["/",["t",[0,1,2],["$",["s",9,["[+","*`"]]],["$",["[+","^\\n\\r*`"]],["$",["s",["[+","*`"],["?",":"],["[*","*`"],10]]],["t",[0,1,2],["$",9],["$",11],["$",10]],["t",[0,1,2],["$",9],["$",7],["$",["s",["[*","\\t "],6]]],["t",[0,1,2],["$",9],["$",11],["$",["s",":",10]]]],"^\\t\\n\\r "]', // 8 readNamedOnLine
+      '[0,["?",["s",["[+","#"],["[+","\\t "]]]]', // 9 skipHashes
+      '[0,["s",["[*","\\t "],6,["?",["s",["[*","\\t "],6]]],"\\t\\n\\r "]', // 10 skipNameEnd
+      '[0,["s",["&",["s",["[*","^\\t\\n\\r ./\\\\\\\\"],["[","./\\\\\\\\"]]],7],"^\\t\\n\\r "]', // 11 skipFileName
+      '[0,["/",13,["$",["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]]],"<`~"]', // 12 readFenceOpen
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 13 readFenceRun
+      '[0,["/",15,16],"^\\t\\n\\r "]', // 14 skipNamed
+      '[0,["s",["s",4,5],7,["s",["[*","\\t "],6,4,["[*","\\t "],6]]]', // 15 skipNamedInFence
+      '[0,["/",["s",["s",9,["[+","*`"]],["[+","^\\n\\r*`"],["s",["[+","*`"],["?",":"],["[*","*`"],10]],["s",9,11,10],["s",9,7,["s",["[*","\\t "],6]],["s",9,11,["s",":",10]]],"^\\t\\n\\r "]', // 16 skipNamedOnLine
+      '[0,["s",["[*","\\t "],["|",5,9,false,"<"],18],"\\t <"]', // 17 skipHead
+      '[0,["s"," SEARCH",["?",">"],["[*","\\t "],6]]', // 18 skipHeadWord
+      '[1,["L",20]]', // 19 leaf
+      '[1,["N",1,["s",[":",0,["?",2]],[":",1,["?",21]],[":",2,["$",["|",5,9,false,"<"]]],[":",3,["$",18]]]],"^\\n\\r"]', // 20 readEditHead
+      '[1,["M","BadIndent",["[+","\\t "]]]', // 21 readBadIndent
+      '[0,["L",6]]', // 22 leaf
+      '[0,["L",["!",24]]]', // 23 leaf
+      '[0,["/",25,27],"\\t +<->"]', // 24 skipMarker
+      '[0,["/",17,26],"\\t <="]', // 25 skipInside
+      '[0,["s",["|",5,9,false,"="],["[*","\\t "],6],"="]', // 26 skip_divider
+      '[0,["/",28,32],"\\t +=>"]', // 27 skip_editEnd
+      '[0,["s",["|",5,9,false,">"]," REPLACE",29],">"]', // 28 skipTail
+      '[0,["s",["[*","\\t "],["/",6,["!",["[","^"]],["&",30]]]]', // 29 skipCloseEnd
+      '[0,["/","</s>",["s","<|",31,"|>"]],"<"]', // 30 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 31 skipTokenName
+      '[0,["/",["s",["[+","\\t "],28],["s",["|",3,null,false,"+"]," REPLACE",29],["s",26,["&",["s",["[*","\\t "],["/","```","~~~","</",["s",["?",14],17]]]]]],"\\t +="]', // 32 skip_badEnd
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 33 text
+      '[0,[[["!",24],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 34 text
+      '[1,["L",["t",[0,1],["!",26],36]]]', // 35 leaf
+      '[1,["M","BadInside",["s",["!",27],25]],"\\t +<->"]', // 36 readBadInside
+      '[0,["L",38]]', // 37 leaf
+      '[0,39]', // 38 readDivision
+      '[0,["N",2,[":",0,["$",26]]]]', // 39 readDivider
+      '[1,["L",36]]', // 40 leaf
+      '[1,["L",42]]', // 41 leaf
+      '[1,["/",43,44,45]]', // 42 readEditClose
+      '[0,["N",3,["s",[":",0,["$",["|",5,9,false,">"]]],[":",1,["$",["s"," REPLACE",29]]]]],">"]', // 43 readEditEnd
+      '[1,["M","BadEnd",32]]', // 44 readBadEnd
+      '[1,["M","MissingRest",""]]', // 45 readMissingRest
+      '[1,["L",["/",47,45]]]', // 46 leaf
+      '[1,["M","BadUndivided",27]]', // 47 readBadUndivided
+      '[1,["L",["?",49]]]', // 48 leaf
+      '[1,["M","BadSecondEnd",27]]', // 49 readBadSecondEnd
+      '[0,["L",51]]', // 50 leaf
+      '[0,["N",4,[":",0,["$",["s",["[*","\\t "],6]]]],"\\t\\n\\r "]', // 51 readBlank
+      '[1,["L",["/",53,57,58]]]', // 52 leaf
+      '[0,["N",5,[":",0,["$",54]]]]', // 53 readFenceEnd
+      '[0,["s",["[*","\\t "],55,29],"\\t <`~"]', // 54 skip_fenceEnd
+      '[0,["q",56]]', // 55 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 56 readFenceClose
+      '[1,["@",1,["cut",54],["M","MissingFenceRest",""]]]', // 57 readMissingFenceRest
+      '[1,["M","MissingFenceEnd",""]]', // 58 readMissingFenceEnd
+      '[1,["L",["/",60,62,69,72]]]', // 59 leaf
+      '[1,["M","BadMarker",61]]', // 60 readBadMarker
+      '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 61 skipWrongHead
+      '[1,["M","BadCutHead",["s",["?",63],["&",66],67,["[+","^"]]],"^\\n\\r"]', // 62 readBadCutHead
+      '[0,["/",["s",14,["?",["s",64,["?",14]]]],["s",64,["?",14]]],"^\\t\\n\\r "]', // 63 skipHeadBefore
+      '[0,["s",65,5]]', // 64 skipFence
+      '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 65 skipFenceOpen
+      '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 66 skipMarkRun
+      '[0,["q",68]]', // 67 skipEndsInHead
+      '[0,["@",1,["cut",17],""]]', // 68 readEndsInHead
+      '[1,["M","BadCutToken",["s",["&","<|"],70,["[+","^"]]],"<"]', // 69 readBadCutToken
+      '[0,["q",71]]', // 70 skipEndsInToken
+      '[0,["@",1,["cut",30],""]]', // 71 readEndsInToken
+      '[0,["N",6,[":",0,["$",30]]]]', // 72 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 73 text
+      '[0,["L",["s",["!",30],"<"]]]', // 74 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",30],"<"],null,0,null,false],[["s",6,["!",76]],null,0,null,false]]]', // 75 text
+      '[0,["/",["s",["?",14],["?",["s",64,["?",14]]],17],61,["s",["?",63],["&",66],67]],"^\\n\\r"]', // 76 skipItemStart
+      '[0,["L",78]]', // 77 leaf
+      '[0,["N",7,[":",0,["$",6]]]]', // 78 readLineEnd
+      '[0,["L",80]]', // 79 leaf
+      '[0,["N","End",""]]', // 80 readEnd
+    ], { nodes: NODES, operations: { closes: ofCloses, cut: ofCut } });
 
-  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
-  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf40 }] };
-  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_5], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf50 }] };
-  const stepItem: Step = { op: 'choice', starts: [STARTS_6, STARTS_1, STARTS_1, STARTS_1, STARTS_0], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf77 }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf52 }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf41 }] }, { op: 'leaf', read: leaf46 }] }, { op: 'leaf', read: leaf48 }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf22 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf23, body: { op: 'text', read: text33, isSome: true } }] }] }, { op: 'text', read: text34 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_7, STARTS_8], alternatives: [{ op: 'text', read: text73, isSome: true }, { op: 'leaf', read: leaf74 }] }, { op: 'text', read: text75 }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: ["^", "\t +<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
+  const stepreplacePart: Step = { op: 'choice', starts: ["^", "\t +<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(40) }] };
+  const stepFencedItem: Step = { op: 'choice', starts: ["^\n\r", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(50) }] };
+  const stepItem: Step = { op: 'choice', starts: ["^\t\n\r ", "^\n\r", "^\n\r", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(77) }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(52) }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(19) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(41) }] }, { op: 'leaf', read: rules.at(46) }] }, { op: 'leaf', read: rules.at(48) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(22) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(23), body: { op: 'text', read: rules.text(33), isSome: true } }] }] }, { op: 'text', read: rules.text(34) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: leaf79 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(79) }] },
     },
   };
 }

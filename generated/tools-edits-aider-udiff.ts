@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-udiff.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface DiffHeadNode extends TreeNode {
@@ -85,132 +85,115 @@ export type Around = Readonly<Record<'End' | 'FencedDiff' | 'BareDiff' | 'BadCut
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-open" | "wrong-open";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'DiffHead', start, end, open: l[0], language: l[1], after: l[2] }),
+  (start, end, l) => ({ type: 'FirstHead', start, end, git: l[0] ?? null, from: l[1] ?? null, to: l[2] ?? null, hunk: l[3] ?? null, second: l[4] ?? null }),
+  (start, end, l) => ({ type: 'FileHead', start, end, git: l[0], from: l[1], to: l[2] }),
+  (start, end, l) => ({ type: 'HunkHead', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'NoNewline', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Line', start, end, sign: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'BareLine', start, end, sign: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadSecondName', start, end, raw, to: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadBareHead', start, end, raw, git: l[0], from: l[1], to: l[2] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([96, 96], [126, 126]);
-  const STARTS_1 = startsOf([45, 45], [100, 100], [105, 105], [110, 110]);
-  const STARTS_2 = startsOf([45, 45], [96, 96], [126, 126]);
-  const STARTS_3 = startsOf([60, 60]);
-  const STARTS_4 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
-  const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_6 = startsOf([10, 10], [13, 13]);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readLanguage = lit(m, "diff");
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const skipGitLine = seq(choice(m, lit(m, "diff --git "), lit(m, "index "), lit(m, "new file mode "), lit(m,
-    "deleted file mode ")), run(m, "^\n\r"), skipEol);
-  const skipGit = repeat(m, { least: 0, most: 6 }, skipGitLine);
-  const skipNameChar = choice(m, one(m, "^\t\n\r "), seq(run(m, " ", 1), and(m, one(m, "^\t\n\r "))));
-  const skipName = seq(optional(m, seq(one(m, "ab"), lit(m, "/"))), many(m, 1, skipNameChar), seq(run(m, " "),
-      optional(m, seq(lit(m, "\t"), run(m, "^\n\r"))), skipEol));
-  const skipOldName = seq(lit(m, "--- "), skipName);
-  const skipNewName = seq(lit(m, "+++ "), skipName);
-  const skipBareHead = seq(skipGit, skipOldName, skipNewName, lit(m, "@@"));
-  const readBadLanguage = mistake(m, 'BadLanguage', and(m, seq(run(m, "\t "), skipEol, skipBareHead)));
-  const readDiffHead = node(m, (start, end, l) => ({ type: 'DiffHead', start, end, open: l[0], language: l[1],
-        after: l[2] }), seq(label(m, 0, readFenceRun), label(m, 1, choice(m, readLanguage, readBadLanguage)),
-      label(m, 2, text(m, seq(run(m, "\t "), skipEol))), and(m, choice(m, lit(m, "--- "), lit(m, "+++ "), lit(m,
-          "@@"), skipGitLine))));
-  const leaf0 = leaf(m, readDiffHead);
-  const readGit = text(m, repeat(m, { least: 0, most: 6 }, skipGitLine));
-  const readName = tuple(m, [0, 1, 2], text(m, optional(m, seq(one(m, "ab"), lit(m, "/")))), text(m, many(m, 1,
-        skipNameChar)), text(m, seq(run(m, " "), optional(m, seq(lit(m, "\t"), run(m, "^\n\r"))), skipEol)));
-  const readOldName = tuple(m, [0, 1], lit(m, "--- "), readName);
-  const readNewName = tuple(m, [0, 1], lit(m, "+++ "), readName);
-  const readMissingHunkHead = mistake(m, 'MissingHunkHead', lit(m, ""));
-  const readBadSecondName = mistake(m, (start, end, raw, l) => ({ type: 'BadSecondName', start, end, raw,
-        to: l[0] }), seq(label(m, 0, readNewName), and(m, lit(m, "@@"))));
-  const readFirstHead = node(m, (start, end, l) => ({ type: 'FirstHead', start, end, git: l[0] ?? null,
-        from: l[1] ?? null, to: l[2] ?? null, hunk: l[3] ?? null, second: l[4] ?? null }), seq(label(m, 0, readGit),
-      label(m, 1, readOldName), label(m, 2, readNewName), label(m, 3, choice(m, and(m, lit(m, "@@")),
-          readMissingHunkHead))), label(m, 4, readBadSecondName));
-  const leaf13 = leaf(m, optional(m, readFirstHead));
-  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-          "</"), run(m, "a-z", 1), lit(m, ">")))));
-  const skipFenceClose = quiet(m, readFenceClose);
-  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-  const readFileHead = node(m, (start, end, l) => ({ type: 'FileHead', start, end, git: l[0], from: l[1],
-        to: l[2] }), seq(label(m, 0, readGit), label(m, 1, readOldName), label(m, 2, readNewName), and(m, lit(m,
-  "@@"))));
-  const readHunkHead = node(m, (start, end, l) => ({ type: 'HunkHead', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(lit(m, "@@"), run(m, "^\n\r"), skipEol))));
-  const readNoNewline = node(m, (start, end, l) => ({ type: 'NoNewline', start, end, text: l[0] }), label(m, 0,
-      text(m, seq(lit(m, "\\ No newline"), run(m, "^\n\r"), skipEol))));
-  const readLine = node(m, (start, end, l) => ({ type: 'Line', start, end, sign: l[0], text: l[1] }), seq(label(m, 0,
-        optional(m, text(m, one(m, " +\\-")))), label(m, 1, text(m, choice(m, seq(run(m, "^\n\r"), skipEol), run(m,
-              "^\n\r", 1))))));
-  const readPart = pick(m, 1, not(m, skip_fenceEnd), choice(m, readFileHead, readHunkHead, readNoNewline, readLine));
-  const leaf21 = leaf(m, readPart);
-  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_fenceEnd)));
-  const readBadRest = mistake(m, 'BadRest', lit(m, ""));
-  const leaf33 = leaf(m, choice(m, readFenceEnd, readBadRest));
-  const readBadBareHead = mistake(m, (start, end, raw, l) => ({ type: 'BadBareHead', start, end, raw, git: l[0],
-        from: l[1], to: l[2] }), seq(label(m, 0, readGit), label(m, 1, readOldName), label(m, 2, readNewName), and(m,
-        lit(m, "@@"))));
-  const leaf36 = leaf(m, readBadBareHead);
-  const readBareLine = node(m, (start, end, l) => ({ type: 'BareLine', start, end, sign: l[0], text: l[1] }),
-    seq(label(m, 0, text(m, one(m, " +\\-"))), label(m, 1, text(m, seq(run(m, "^\n\r"), skipEol)))));
-  const readBarePart = choice(m, readFileHead, readHunkHead, readNoNewline, readBareLine);
-  const leaf38 = leaf(m, readBarePart);
-  const readBadBareRest = mistake(m, 'BadBareRest', seq(one(m, " +\\-@"), run(m, "^\n\r"), not(m, one(m, "^"))));
-  const readBareEnd = node(m, 'BareEnd', lit(m, ""));
-  const leaf41 = leaf(m, choice(m, readBadBareRest, readBareEnd));
-  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const skipBadLanguage = and(m, seq(run(m, "\t "), skipEol, skipBareHead));
-  const skipDiffHead = seq(skipFenceRun, choice(m, lit(m, "diff"), skipBadLanguage), seq(run(m, "\t "), skipEol),
-    and(m, choice(m, lit(m, "--- "), lit(m, "+++ "), lit(m, "@@"), skipGitLine)));
-  const readEndsInDiffHead = pick(m, 1, cut(m, skipDiffHead), lit(m, ""));
-  const skipEndsInDiffHead = quiet(m, readEndsInDiffHead);
-  const readEndsInBareHead = pick(m, 1, cut(m, skipBareHead), lit(m, ""));
-  const skipEndsInBareHead = quiet(m, readEndsInBareHead);
-  const readBadCutHead = mistake(m, 'BadCutHead', seq(and(m, seq(skipFenceRun, lit(m, "diff"))), skipEndsInDiffHead,
-      run(m, "^", 1)), seq(and(m, lit(m, "--- ")), skipEndsInBareHead, run(m, "^", 1)));
-  const leaf44 = leaf(m, readBadCutHead);
-  const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
-    seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
-  "^"))))))));
-  const leaf53 = leaf(m, readMentionHead);
-  const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
-        "^")), skip_endToken)));
-  const text55 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
-      text(m, skip_mentionEnd)));
-  const leaf57 = leaf(m, optional(m, readMentionEnd));
-  const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
-  const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
-  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_endToken)));
-  const leaf59 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const text64 = rounds(m, { run: "^\n\r<", least: 1 });
-  const leaf65 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
-  const skipItemStart = choice(m, skipFenceRun, skipBareHead);
-  const text66 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
-    { before: seq(skipEol, not(m, skipItemStart)) });
-  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skipEol)));
-  const leaf68 = leaf(m, readLineEnd);
-  const readEnd = node(m, 'End', lit(m, ""));
-  const leaf70 = leaf(m, readEnd);
+  const rules = new Rules(m, [
+      '[1,["L",1]]', // 0 leaf
+      '[1,["N",0,["s",[":",0,2],[":",1,["/",3,4]],[":",2,["$",["s",["[*","\\t "],5]]],["&",["/","--- ","+++ ","@@",8]]]]]', // 1 readDiffHead
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 2 readFenceRun
+      '[0,"diff"]', // 3 readLanguage
+      '[1,["M","BadLanguage",["&",["s",["[*","\\t "],5,6]]],"\\t\\n\\r "]', // 4 readBadLanguage
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 5 skipEol
+      '[0,["s",7,9,12,"@@"],"\\\\-din"]', // 6 skipBareHead
+      '[0,["|",0,6,false,8]]', // 7 skipGit
+      '[0,["s",["/","diff --git ","index ","new file mode ","deleted file mode "],["[*","^\\n\\r"],5],"din"]', // 8 skipGitLine
+      '[0,["s","--- ",10]]', // 9 skipOldName
+      '[0,["s",["?",["s",["[","ab"],"/"]],["+",11],["s",["[*"," "],["?",["s","\\t",["[*","^\\n\\r"]]],5]],"^\\t\\n\\r"]', // 10 skipName
+      '[0,["/",["[","^\\t\\n\\r "],["s",["[+"," "],["&",["[","^\\t\\n\\r "]]]],"^\\t\\n\\r"]', // 11 skipNameChar
+      '[0,["s","+++ ",10]]', // 12 skipNewName
+      '[1,["L",["?",14]]]', // 13 leaf
+      '[1,["N",1,["s",[":",0,15],[":",1,16],[":",2,18],[":",3,["/",["&","@@"],19]]],[":",4,20]],"+\\\\-din"]', // 14 readFirstHead
+      '[0,["$",["|",0,6,false,8]]]', // 15 readGit
+      '[0,["t",[0,1],"--- ",17]]', // 16 readOldName
+      '[0,["t",[0,1,2],["$",["?",["s",["[","ab"],"/"]]],["$",["+",11]],["$",["s",["[*"," "],["?",["s","\\t",["[*","^\\n\\r"]]],5]]],"^\\t\\n\\r"]', // 17 readName
+      '[0,["t",[0,1],"+++ ",17]]', // 18 readNewName
+      '[1,["M","MissingHunkHead",""]]', // 19 readMissingHunkHead
+      '[1,["M",0,["s",[":",0,18],["&","@@"]]]]', // 20 readBadSecondName
+      '[0,["L",22]]', // 21 leaf
+      '[0,["@",1,["!",23],["/",29,30,31,32]],"^"]', // 22 readPart
+      '[0,["s",["[*","\\t "],24,26],"\\t <`~"]', // 23 skip_fenceEnd
+      '[0,["q",25]]', // 24 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 25 readFenceClose
+      '[0,["s",["[*","\\t "],["/",5,["!",["[","^"]],["&",27]]]]', // 26 skipCloseEnd
+      '[0,["/","</s>",["s","<|",28,"|>"]],"<"]', // 27 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 28 skipTokenName
+      '[0,["N",2,["s",[":",0,15],[":",1,16],[":",2,18],["&","@@"]]],"\\\\-din"]', // 29 readFileHead
+      '[0,["N",3,[":",0,["$",["s","@@",["[*","^\\n\\r"],5]]]]]', // 30 readHunkHead
+      '[0,["N",4,[":",0,["$",["s","\\\\ No newline",["[*","^\\n\\r"],5]]]]]', // 31 readNoNewline
+      '[0,["N",5,["s",[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]]]]]],"^"]', // 32 readLine
+      '[1,["L",["/",34,35]]]', // 33 leaf
+      '[0,["N",6,[":",0,["$",23]]]]', // 34 readFenceEnd
+      '[1,["M","BadRest",""]]', // 35 readBadRest
+      '[1,["L",37]]', // 36 leaf
+      '[1,["M",1,["s",[":",0,15],[":",1,16],[":",2,18],["&","@@"]]],"\\\\-din"]', // 37 readBadBareHead
+      '[0,["L",39]]', // 38 leaf
+      '[0,["/",29,30,31,40]," +\\\\-@\\\\\\\\din"]', // 39 readBarePart
+      '[0,["N",7,["s",[":",0,["$",["["," +\\\\-"]]],[":",1,["$",["s",["[*","^\\n\\r"],5]]]]]]', // 40 readBareLine
+      '[1,["L",["/",42,43]]]', // 41 leaf
+      '[1,["M","BadBareRest",["s",["["," +\\\\-@"],["[*","^\\n\\r"],["!",["[","^"]]]]]', // 42 readBadBareRest
+      '[0,["N","BareEnd",""]]', // 43 readBareEnd
+      '[1,["L",45]]', // 44 leaf
+      '[1,["M","BadCutHead",["s",["&",["s",46,"diff"]],47,["[+","^"]],["s",["&","--- "],51,["[+","^"]]],"\\\\-`~"]', // 45 readBadCutHead
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 46 skipFenceRun
+      '[0,["q",48]]', // 47 skipEndsInDiffHead
+      '[0,["@",1,["cut",49],""]]', // 48 readEndsInDiffHead
+      '[0,["s",46,["/","diff",50],["s",["[*","\\t "],5],["&",["/","--- ","+++ ","@@",8]]]]', // 49 skipDiffHead
+      '[0,["&",["s",["[*","\\t "],5,6]],"\\t\\n\\r "]', // 50 skipBadLanguage
+      '[0,["q",52]]', // 51 skipEndsInBareHead
+      '[0,["@",1,["cut",6],""]]', // 52 readEndsInBareHead
+      '[0,["L",54]]', // 53 leaf
+      '[0,["N",8,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 54 readMentionHead
+      '[0,[[["!",56],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 55 text
+      '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 56 skip_mentionEnd
+      '[0,["L",["?",58]]]', // 57 leaf
+      '[0,["N",9,[":",0,["$",56]]]]', // 58 readMentionEnd
+      '[1,["L",["/",60,63]]]', // 59 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],61,["[+","^"]]],"<"]', // 60 readBadCutToken
+      '[0,["q",62]]', // 61 skipEndsInToken
+      '[0,["@",1,["cut",27],""]]', // 62 readEndsInToken
+      '[0,["N",10,[":",0,["$",27]]]]', // 63 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 64 text
+      '[0,["L",["s",["!",27],"<"]]]', // 65 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",67]],null,0,null,false]]]', // 66 text
+      '[0,["/",46,6],"\\\\-`din~"]', // 67 skipItemStart
+      '[0,["L",69]]', // 68 leaf
+      '[0,["N",11,[":",0,["$",5]]]]', // 69 readLineEnd
+      '[0,["L",71]]', // 70 leaf
+      '[0,["N","End",""]]', // 71 readEnd
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, cut: ofCut } });
 
-  const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_0, STARTS_3, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf68 }] };
-  const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf13 }, { op: 'loop', body: { op: 'leaf', read: leaf21 } }, { op: 'leaf', read: leaf33 }] } };
-  const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf36 }, { op: 'loop', body: { op: 'leaf', read: leaf38 } }, { op: 'leaf', read: leaf41 }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf53 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf57 }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text55 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'text', read: text64, isSome: true }, { op: 'leaf', read: leaf65 }] }, { op: 'text', read: text66 }] } };
+  const stepitem: Step = { op: 'choice', starts: ["`~", "\\-din", "\\-`~", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(44) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(68) }] };
+  const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(33) }] } };
+  const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(36) }, { op: 'loop', body: { op: 'leaf', read: rules.at(38) } }, { op: 'leaf', read: rules.at(41) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(57) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(55) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(64), isSome: true }, { op: 'leaf', read: rules.at(65) }] }, { op: 'text', read: rules.text(66) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: leaf70 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(70) }] },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-apply-patch.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, rounds, run, same, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofSame, ofCloses, ofCut, ofInside } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
@@ -103,157 +103,137 @@ export type Around = Readonly<Record<'End' | 'FencedPatch' | 'BadCutHead' | 'Men
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-close" | "missing-open" | "wrong-marker" | "wrapped" | "fenced-call";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }),
+  (start, end, l) => ({ type: 'WrapHead', start, end, wrap: l[0] }),
+  (start, end, l) => ({ type: 'Begin', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'UpdateHead', start, end, before: l[0], kind: l[1], path: l[2] }),
+  (start, end, l) => ({ type: 'MoveTo', start, end, before: l[0], to: l[1], after: l[2] }),
+  (start, end, l) => ({ type: 'EndOfFile', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Context', start, end, before: l[0], name: l[1], after: l[2] }),
+  (start, end, l) => ({ type: 'Line', start, end, sign: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'Head', start, end, before: l[0], kind: l[1], path: l[2] }),
+  (start, end, l) => ({ type: 'PatchEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'WrapEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0], info: l[1] }),
+  (start, end, raw, l) => ({ type: 'BadWrap', start, end, raw, before: l[0], word: l[1] as string, after: l[2] }),
+  (start, end, raw, l) => ({ type: 'BadBareHead', start, end, raw, before: l[0], kind: l[1], path: l[2] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([42, 42]);
-  const STARTS_1 = startsOf([9, 9], [32, 32], [42, 42]);
-  const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_3 = startsOf([60, 60], [97, 97]);
-  const STARTS_4 = startsOf([96, 96], [126, 126]);
-  const STARTS_5 = startsOf([60, 60]);
-  const STARTS_6 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
-  const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_8 = startsOf([10, 10], [13, 13]);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
-        info: l[1] }), seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), skipEol)))));
-  const skip_begin = seq(run(m, "\t "), lit(m, "*** Begin Patch"), run(m, "\t "), skipEol);
-  const skipWrapLine = seq(optional(m, seq(lit(m, "apply_patch"), run(m, "\t ", 1))), lit(m, "<<"), optional(m,
-      one(m, "\"'")), run(m, "A-Z_a-z", 1), optional(m, one(m, "\"'")), run(m, "\t "), skipEol);
-  const skip_wrapHead = seq(skipWrapLine, skip_begin);
-  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
-        readBadFence), and(m, choice(m, skip_begin, skip_wrapHead))));
-  const leaf0 = leaf(m, readFenceHead);
-  const readBadWrap = mistake(m, (start, end, raw, l) => ({ type: 'BadWrap', start, end, raw, before: l[0],
-        word: l[1] as string, after: l[2] }), seq(label(m, 0, text(m, seq(optional(m, seq(lit(m, "apply_patch"),
-                run(m, "\t ", 1))), lit(m, "<<"), optional(m, one(m, "\"'"))))), label(m, 1, text(m, run(m,
-            "A-Z_a-z", 1))), label(m, 2, text(m, seq(optional(m, one(m, "\"'")), run(m, "\t "), skipEol)))));
-  const readWrapHead = node(m, (start, end, l) => ({ type: 'WrapHead', start, end, wrap: l[0] }), seq(label(m, 0,
-        readBadWrap), and(m, skip_begin)));
-  const leaf8 = leaf(m, readWrapHead);
-  const readBegin = node(m, (start, end, l) => ({ type: 'Begin', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_begin)));
-  const readKind = choice(m, lit(m, "Add"), lit(m, "Delete"), lit(m, "Update"));
-  const skipPathChar = choice(m, one(m, "^\t\n\r "), seq(run(m, "\t ", 1), and(m, one(m, "^\t\n\r "))));
-  const readPath = tuple(m, [0, 1, 2], text(m, seq(lit(m, " File:"), run(m, "\t "))), text(m, many(m, 0,
-        skipPathChar)), text(m, seq(run(m, "\t "), skipEol)));
-  const readBadBareHead = mistake(m, (start, end, raw, l) => ({ type: 'BadBareHead', start, end, raw, before: l[0],
-        kind: l[1], path: l[2] }), seq(label(m, 0, text(m, lit(m, "*** "))), label(m, 1, readKind), label(m, 2,
-        readPath)));
-  const leaf11 = leaf(m, choice(m, readBegin, readBadBareHead));
-  const readUpdateHead = node(m, (start, end, l) => ({ type: 'UpdateHead', start, end, before: l[0], kind: l[1],
-        path: l[2] }), seq(label(m, 0, text(m, lit(m, "*** "))), label(m, 1, lit(m, "Update")), label(m, 2,
-        readPath)));
-  const leaf17 = leaf(m, readUpdateHead);
-  const readMoveTo = node(m, (start, end, l) => ({ type: 'MoveTo', start, end, before: l[0], to: l[1],
-        after: l[2] }), seq(label(m, 0, text(m, seq(lit(m, "*** Move to:"), run(m, "\t ")))), label(m, 1, text(m,
-          many(m, 0, skipPathChar))), label(m, 2, text(m, seq(run(m, "\t "), skipEol)))));
-  const readEndOfFile = node(m, (start, end, l) => ({ type: 'EndOfFile', start, end, text: l[0] }), label(m, 0,
-      text(m, seq(lit(m, "*** End of File"), run(m, "\t "), skipEol))));
-  const readContext = node(m, (start, end, l) => ({ type: 'Context', start, end, before: l[0], name: l[1],
-        after: l[2] }), seq(label(m, 0, text(m, seq(lit(m, "@@"), run(m, "\t ")))), label(m, 1, text(m, many(m, 0,
-            skipPathChar))), label(m, 2, text(m, seq(run(m, "\t "), skipEol)))));
-  const readInsideUpdate = inside(m, 0);
-  const skipInsideUpdate = readInsideUpdate;
-  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-  const skip_patchEnd = seq(optional(m, seq(not(m, skipInsideUpdate), run(m, "\t "))), lit(m, "*** End Patch"),
-    skipCloseEnd);
-  const readLine = node(m, (start, end, l) => ({ type: 'Line', start, end, sign: l[0], text: l[1] }), seq(not(m,
-        lit(m, "*** ")), not(m, skip_patchEnd), label(m, 0, optional(m, text(m, one(m, " +\\-")))), label(m, 1,
-        text(m, choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1))))));
-  const readUpdatePart = choice(m, readMoveTo, readEndOfFile, readContext, readLine);
-  const leaf19 = leaf(m, readUpdatePart);
-  const readHead = node(m, (start, end, l) => ({ type: 'Head', start, end, before: l[0], kind: l[1], path: l[2] }),
-    seq(label(m, 0, text(m, seq(run(m, "\t "), lit(m, "*** ")))), label(m, 1, readKind), label(m, 2, readPath)));
-  const readBadHead = mistake(m, 'BadHead', seq(not(m, skip_patchEnd), not(m, skip_begin), lit(m, "*** "), run(m,
-      "^\n\r"), skipEol));
-  const leaf31 = leaf(m, choice(m, readHead, readMoveTo, readEndOfFile, readBadHead, readContext, readLine));
-  const readPatchEnd = node(m, (start, end, l) => ({ type: 'PatchEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_patchEnd)));
-  const readMissingPatchEnd = mistake(m, 'MissingPatchEnd', and(m, skip_begin));
-  const readBadRest = mistake(m, 'BadRest', optional(m, run(m, "^", 1)));
-  const leaf34 = leaf(m, choice(m, readPatchEnd, readMissingPatchEnd, readBadRest));
-  const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(run(m, "\t "), skipEol))));
-  const leaf38 = leaf(m, readBlank);
-  const readWrapWord = same(m, 1, text(m, run(m, "A-Z_a-z", 1)));
-  const skipWrapWord = quiet(m, readWrapWord);
-  const skip_wrapEnd = seq(skipWrapWord, skipCloseEnd);
-  const readWrapEnd = node(m, (start, end, l) => ({ type: 'WrapEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_wrapEnd)));
-  const readMissingWrapRest = pick(m, 1, cut(m, skip_wrapEnd), mistake(m, 'MissingWrapRest', lit(m, "")));
-  const readMissingWrapEnd = mistake(m, 'MissingWrapEnd', lit(m, ""));
-  const leaf40 = leaf(m, choice(m, readWrapEnd, readMissingWrapRest, readMissingWrapEnd));
-  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-          "</"), run(m, "a-z", 1), lit(m, ">")))));
-  const skipFenceClose = quiet(m, readFenceClose);
-  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf47 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-  const skipStartRun = seq(run(m, "\t "), lit(m, "*"));
-  const skipKind = choice(m, lit(m, "Add"), lit(m, "Delete"), lit(m, "Update"));
-  const skipPath = seq(seq(lit(m, " File:"), run(m, "\t ")), many(m, 0, skipPathChar), seq(run(m, "\t "), skipEol));
-  const skip_head = seq(lit(m, "*** "), skipKind, skipPath);
-  const skipStart = choice(m, skip_begin, skip_head);
-  const readEndsInStart = pick(m, 1, cut(m, skipStart), lit(m, ""));
-  const skipEndsInStart = quiet(m, readEndsInStart);
-  const readBadCutHead = mistake(m, 'BadCutHead', seq(and(m, skipStartRun), skipEndsInStart, run(m, "^", 1)));
-  const leaf54 = leaf(m, readBadCutHead);
-  const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
-    seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
-  "^"))))))));
-  const leaf63 = leaf(m, readMentionHead);
-  const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
-        "^")), skip_endToken)));
-  const text65 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
-      text(m, skip_mentionEnd)));
-  const leaf67 = leaf(m, optional(m, readMentionEnd));
-  const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
-  const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
-  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_endToken)));
-  const leaf69 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const text74 = rounds(m, { run: "^\n\r<", least: 1 });
-  const leaf75 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
-  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const skipItemStart = choice(m, skip_begin, skip_head, skip_wrapHead, skipFenceRun, seq(and(m, skipStartRun),
-      skipEndsInStart));
-  const text76 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
-    { before: seq(skipEol, not(m, skipItemStart)) });
-  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skipEol)));
-  const leaf79 = leaf(m, readLineEnd);
-  const readEnd = node(m, 'End', lit(m, ""));
-  const leaf81 = leaf(m, readEnd);
+  const rules = new Rules(m, [
+      '[1,["L",1]]', // 0 leaf
+      '[1,["N",0,["s",[":",0,2],["&",["/",5,6]]]]]', // 1 readFenceHead
+      '[1,["M",0,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]]]]]', // 2 readBadFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 3 readFenceRun
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipEol
+      '[0,["s",["[*","\\t "],"*** Begin Patch",["[*","\\t "],4],"\\t *"]', // 5 skip_begin
+      '[0,["s",7,5]]', // 6 skip_wrapHead
+      '[0,["s",["?",["s","apply_patch",["[+","\\t "]]],"<<",["?",["[","\\"\'"]],["[+","A-Z_a-z"],["?",["[","\\"\'"]],["[*","\\t "],4],"<a"]', // 7 skipWrapLine
+      '[1,["L",9]]', // 8 leaf
+      '[1,["N",1,["s",[":",0,10],["&",5]]]]', // 9 readWrapHead
+      '[1,["M",1,["s",[":",0,["$",["s",["?",["s","apply_patch",["[+","\\t "]]],"<<",["?",["[","\\"\'"]]]]],[":",1,["$",["[+","A-Z_a-z"]]],[":",2,["$",["s",["?",["[","\\"\'"]],["[*","\\t "],4]]]]],"<a"]', // 10 readBadWrap
+      '[1,["L",["/",12,13]]]', // 11 leaf
+      '[0,["N",2,[":",0,["$",5]]]]', // 12 readBegin
+      '[1,["M",2,["s",[":",0,["$","*** "]],[":",1,14],[":",2,15]]]]', // 13 readBadBareHead
+      '[0,["/","Add","Delete","Update"],"ADU"]', // 14 readKind
+      '[0,["t",[0,1,2],["$",["s"," File:",["[*","\\t "]]],["$",["*",16]],["$",["s",["[*","\\t "],4]]]]', // 15 readPath
+      '[0,["/",["[","^\\t\\n\\r "],["s",["[+","\\t "],["&",["[","^\\t\\n\\r "]]]],"^\\n\\r"]', // 16 skipPathChar
+      '[0,["L",18]]', // 17 leaf
+      '[0,["N",3,["s",[":",0,["$","*** "]],[":",1,"Update"],[":",2,15]]]]', // 18 readUpdateHead
+      '[0,["L",20]]', // 19 leaf
+      '[0,["/",21,22,23,24]]', // 20 readUpdatePart
+      '[0,["N",4,["s",[":",0,["$",["s","*** Move to:",["[*","\\t "]]]],[":",1,["$",["*",16]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 21 readMoveTo
+      '[0,["N",5,[":",0,["$",["s","*** End of File",["[*","\\t "],4]]]]]', // 22 readEndOfFile
+      '[0,["N",6,["s",[":",0,["$",["s","@@",["[*","\\t "]]]],[":",1,["$",["*",16]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 23 readContext
+      '[0,["N",7,["s",["!","*** "],["!",25],[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],4],["[+","^\\n\\r"]]]]]]]', // 24 readLine
+      '[0,["s",["?",["s",["!",26],["[*","\\t "]]],"*** End Patch",27]]', // 25 skip_patchEnd
+      '[0,["inside",0]]', // 26 readInsideUpdate
+      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",28]]]]', // 27 skipCloseEnd
+      '[0,["/","</s>",["s","<|",29,"|>"]],"<"]', // 28 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 29 skipTokenName
+      '[1,["L",["/",31,21,22,32,23,24]]]', // 30 leaf
+      '[0,["N",8,["s",[":",0,["$",["s",["[*","\\t "],"*** "]]],[":",1,14],[":",2,15]]],"\\t *"]', // 31 readHead
+      '[1,["M","BadHead",["s",["!",25],["!",5],"*** ",["[*","^\\n\\r"],4]]]', // 32 readBadHead
+      '[1,["L",["/",34,35,36]]]', // 33 leaf
+      '[0,["N",9,[":",0,["$",25]]]]', // 34 readPatchEnd
+      '[1,["M","MissingPatchEnd",["&",5]],"\\t *"]', // 35 readMissingPatchEnd
+      '[1,["M","BadRest",["?",["[+","^"]]]]', // 36 readBadRest
+      '[0,["L",38]]', // 37 leaf
+      '[0,["N",10,[":",0,["$",["s",["[*","\\t "],4]]]],"\\t\\n\\r "]', // 38 readBlank
+      '[1,["L",["/",40,44,45]]]', // 39 leaf
+      '[0,["N",11,[":",0,["$",41]]]]', // 40 readWrapEnd
+      '[0,["s",42,27]]', // 41 skip_wrapEnd
+      '[0,["q",43]]', // 42 skipWrapWord
+      '[0,["same",1,["$",["[+","A-Z_a-z"]]],"A-Z_a-z"]', // 43 readWrapWord
+      '[1,["@",1,["cut",41],["M","MissingWrapRest",""]]]', // 44 readMissingWrapRest
+      '[1,["M","MissingWrapEnd",""]]', // 45 readMissingWrapEnd
+      '[1,["L",["/",47,51,52]]]', // 46 leaf
+      '[0,["N",12,[":",0,["$",48]]]]', // 47 readFenceEnd
+      '[0,["s",["[*","\\t "],49,27],"\\t <`~"]', // 48 skip_fenceEnd
+      '[0,["q",50]]', // 49 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 50 readFenceClose
+      '[1,["@",1,["cut",48],["M","MissingFenceRest",""]]]', // 51 readMissingFenceRest
+      '[1,["M","MissingFenceEnd",""]]', // 52 readMissingFenceEnd
+      '[1,["L",54]]', // 53 leaf
+      '[1,["M","BadCutHead",["s",["&",55],56,["[+","^"]]],"\\t *"]', // 54 readBadCutHead
+      '[0,["s",["[*","\\t "],"*"],"\\t *"]', // 55 skipStartRun
+      '[0,["q",57]]', // 56 skipEndsInStart
+      '[0,["@",1,["cut",58],""]]', // 57 readEndsInStart
+      '[0,["/",5,59],"\\t *"]', // 58 skipStart
+      '[0,["s","*** ",60,61]]', // 59 skip_head
+      '[0,["/","Add","Delete","Update"],"ADU"]', // 60 skipKind
+      '[0,["s",["s"," File:",["[*","\\t "]],["*",16],["s",["[*","\\t "],4]]]', // 61 skipPath
+      '[0,["L",63]]', // 62 leaf
+      '[0,["N",13,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 63 readMentionHead
+      '[0,[[["!",65],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 64 text
+      '[0,["s",["[*","\\t "],49,["[*","\\t "],["&",["/",4,["!",["[","^"]],28]]],"\\t <`~"]', // 65 skip_mentionEnd
+      '[0,["L",["?",67]]]', // 66 leaf
+      '[0,["N",14,[":",0,["$",65]]]]', // 67 readMentionEnd
+      '[1,["L",["/",69,72]]]', // 68 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],70,["[+","^"]]],"<"]', // 69 readBadCutToken
+      '[0,["q",71]]', // 70 skipEndsInToken
+      '[0,["@",1,["cut",28],""]]', // 71 readEndsInToken
+      '[0,["N",15,[":",0,["$",28]]]]', // 72 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 73 text
+      '[0,["L",["s",["!",28],"<"]]]', // 74 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",28],"<"],null,0,null,false],[["s",4,["!",76]],null,0,null,false]]]', // 75 text
+      '[0,["/",5,59,6,77,["s",["&",55],56]],"\\t *<`a~"]', // 76 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 77 skipFenceRun
+      '[0,["L",79]]', // 78 leaf
+      '[0,["N",16,[":",0,["$",4]]]]', // 79 readLineEnd
+      '[0,["L",81]]', // 80 leaf
+      '[0,["N","End",""]]', // 81 readEnd
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { inside: ofInside, same: ofSame, cut: ofCut, closes: ofCloses } });
 
-  const steppart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: leaf31 }] };
-  const stepwrappedPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf38 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf38 }] };
-  const steplead: Step = { op: 'choice', starts: [STARTS_4, STARTS_3, STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf38 }] };
-  const stepitem: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_1, STARTS_4, STARTS_5, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf54 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf69 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf79 }] };
-  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf47 }] } };
-  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: leaf40 }] } };
-  const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf34 }] } };
-  const stepUpdate: Step = { op: 'rule', name: 'Update', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'loop', body: { op: 'leaf', read: leaf19 } }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf63 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf67 }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text65 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5], alternatives: [{ op: 'text', read: text74, isSome: true }, { op: 'leaf', read: leaf75 }] }, { op: 'text', read: text76 }] } };
+  const steppart: Step = { op: 'choice', starts: ["*", null], alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: rules.at(30) }] };
+  const stepwrappedPart: Step = { op: 'choice', starts: ["\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(37) }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["<a", "\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(37) }] };
+  const steplead: Step = { op: 'choice', starts: ["`~", "<a", "\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(37) }] };
+  const stepitem: Step = { op: 'choice', starts: ["<a", "\t *", "\t *", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(78) }] };
+  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(46) }] } };
+  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(8) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(39) }] } };
+  const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(11) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(33) }] } };
+  const stepUpdate: Step = { op: 'rule', name: 'Update', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(17) }, { op: 'loop', body: { op: 'leaf', read: rules.at(19) } }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(62) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(66) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(64) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf81 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(80) }] },
     },
   };
 }

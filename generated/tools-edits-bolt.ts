@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-bolt.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
@@ -87,172 +87,146 @@ export type Around = Readonly<Record<'End' | 'FencedArtifact' | 'BareArtifact' |
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" | "wrong-open" | "wrong-marker" | "fenced-call";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }),
+  (start, end, l) => ({ type: 'ArtifactHead', start, end, attributes: l[0] }),
+  (start, end, l) => ({ type: 'ActionHead', start, end, before: l[0], attributes: l[1], after: l[2] }),
+  (start, end, l) => ({ type: 'ContentFence', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'ContentEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'ActionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'BareHead', start, end, bare: l[0], before: l[1], attributes: l[2], after: l[3] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Unit', start, end, text: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0], info: l[1] }),
+  (start, end, raw, l) => ({ type: 'BadQuotes', start, end, raw, text: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
-  const STARTS_1 = startsOf([10, 10], [13, 13], [60, 60]);
-  const STARTS_2 = startsOf([60, 60]);
-  const STARTS_3 = startsOf([0, 65535]);
-  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_5 = startsOf([96, 96], [126, 126]);
-  const STARTS_6 = startsOf([0, 9], [11, 12], [14, 59], [61, 95], [97, 65535]);
-  const STARTS_7 = startsOf([60, 60], [96, 96]);
-  const STARTS_8 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_9 = startsOf([10, 10], [13, 13], [96, 96]);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
-        info: l[1] }), seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), skipEol)))));
-  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
-        readBadFence), and(m, seq(run(m, "\t "), lit(m, "<boltArtifact"), one(m, "\t\n\r ")))));
-  const leaf0 = leaf(m, readFenceHead);
-  const readQuoted = tuple(m, [0, 1, 2], lit(m, "\""), text(m, run(m, "^\"<")), lit(m, "\""));
-  const readBadQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotes', start, end, raw, text: l[0] }),
-    seq(lit(m, "'"), label(m, 0, text(m, run(m, "^'<>"))), lit(m, "'")));
-  const readValue = choice(m, readQuoted, readBadQuotes);
-  const readAttribute = tuple(m, [0, 1, 2, 3], text(m, run(m, "\t\n\r ", 1)), text(m, run(m, "A-Za-z", 1)), text(m,
-      seq(run(m, "\t\n\r "), lit(m, "="), run(m, "\t\n\r "))), readValue);
-  const readAttributes = repeat(m, { least: 0, listed: true }, readAttribute);
-  const readArtifactTag = pick(m, 1, lit(m, "<boltArtifact"), readAttributes, run(m, "\t\n\r "), lit(m, ">"));
-  const readArtifactHead = node(m, (start, end, l) => ({ type: 'ArtifactHead', start, end, attributes: l[0] }),
-    label(m, 0, readArtifactTag));
-  const leaf5 = leaf(m, readArtifactHead);
-  const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, before: l[0],
-        attributes: l[1], after: l[2] }), seq(label(m, 0, text(m, lit(m, "<boltAction"))), label(m, 1,
-        readAttributes), label(m, 2, text(m, seq(run(m, "\t\n\r "), lit(m, ">"))))));
-  const leaf13 = leaf(m, readActionHead);
-  const readContentFence = node(m, (start, end, l) => ({ type: 'ContentFence', start, end, text: l[0] }), label(m, 0,
-      text(m, seq(run(m, "\t\n\r "), lit(m, "```"), run(m, "^\n\r`"), skipEol))));
-  const leaf15 = leaf(m, optional(m, readContentFence));
-  const text17 = rounds(m, { run: "^\n\r<", least: 1 });
-  const skip_actionEnd = seq(lit(m, "</boltAction"), run(m, "\t\n\r "), lit(m, ">"));
-  const skipQuoted = seq(lit(m, "\""), run(m, "^\"<"), lit(m, "\""));
-  const skipBadQuotes = seq(lit(m, "'"), run(m, "^'<>"), lit(m, "'"));
-  const skipValue = choice(m, skipQuoted, skipBadQuotes);
-  const skipAttribute = seq(run(m, "\t\n\r ", 1), run(m, "A-Za-z", 1), seq(run(m, "\t\n\r "), lit(m, "="), run(m,
-    "\t\n\r ")), skipValue);
-  const skipAttributes = many(m, 0, skipAttribute);
-  const skipActionTag = seq(lit(m, "<boltAction"), skipAttributes, run(m, "\t\n\r "), lit(m, ">"));
-  const skip_artifactEnd = seq(lit(m, "</boltArtifact"), run(m, "\t\n\r "), lit(m, ">"));
-  const skipActionStop = choice(m, skip_actionEnd, skipActionTag, skip_artifactEnd);
-  const skipContentClose = seq(lit(m, "```"), run(m, "\t\n\r "), and(m, skipActionStop));
-  const leaf18 = leaf(m, choice(m, seq(not(m, skipActionStop), lit(m, "<")), seq(not(m, seq(skipEol,
-            skipContentClose)), skipEol)));
-  const text29 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skipActionStop), lit(m, "<")) },
-    { before: seq(not(m, seq(skipEol, skipContentClose)), skipEol) });
-  const readContentEnd = node(m, (start, end, l) => ({ type: 'ContentEnd', start, end, text: l[0] }), label(m, 0,
-      text(m, seq(skipEol, skipContentClose))));
-  const leaf30 = leaf(m, optional(m, readContentEnd));
-  const readActionEnd = node(m, (start, end, l) => ({ type: 'ActionEnd', start, end, text: l[0] }), label(m, 0,
-      text(m, skip_actionEnd)));
-  const readMissingActionEnd = mistake(m, 'MissingActionEnd', and(m, choice(m, skipActionTag, skip_artifactEnd)));
-  const readBadRest = mistake(m, 'BadRest', lit(m, ""));
-  const readActionClose = choice(m, readActionEnd, readMissingActionEnd, readBadRest);
-  const leaf32 = leaf(m, readActionClose);
-  const readLayout = node(m, 'Layout', run(m, "\t\n\r ", 1));
-  const skipArtifactTag = seq(lit(m, "<boltArtifact"), skipAttributes, run(m, "\t\n\r "), lit(m, ">"));
-  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-  const skipTag = choice(m, skipArtifactTag, skipActionTag, skip_endToken);
-  const readEndsInTag = pick(m, 1, cut(m, skipTag), lit(m, ""));
-  const skipEndsInTag = quiet(m, readEndsInTag);
-  const readBadCutTag = mistake(m, 'BadCutTag', seq(and(m, lit(m, "<")), skipEndsInTag, run(m, "^", 1)));
-  const skipAnyTag = choice(m, skip_artifactEnd, skipActionTag);
-  const readEndsInAny = pick(m, 1, cut(m, skipAnyTag), lit(m, ""));
-  const skipEndsInAny = quiet(m, readEndsInAny);
-  const readBadWords = mistake(m, 'BadWords', many(m, 1, seq(not(m, skip_artifactEnd), not(m, skipActionTag), not(m,
-          skipArtifactTag), not(m, seq(and(m, lit(m, "<")), skipEndsInAny)), one(m, "^"))));
-  const leaf37 = leaf(m, choice(m, readLayout, readBadCutTag, readBadWords));
-  const readArtifactEnd = node(m, 'ArtifactEnd', skip_artifactEnd);
-  const readEndsInEnd = pick(m, 1, cut(m, skip_artifactEnd), lit(m, ""));
-  const skipEndsInEnd = quiet(m, readEndsInEnd);
-  const readBadCutEnd = mistake(m, 'BadCutEnd', seq(and(m, lit(m, "<")), skipEndsInEnd, run(m, "^", 1)));
-  const readMissingArtifactRest = mistake(m, 'MissingArtifactRest', not(m, one(m, "^")));
-  const readMissingArtifactEnd = mistake(m, 'MissingArtifactEnd', lit(m, ""));
-  const leaf50 = leaf(m, choice(m, readArtifactEnd, readBadCutEnd, readMissingArtifactRest, readMissingArtifactEnd));
-  const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(run(m, "\t "), skipEol))));
-  const leaf57 = leaf(m, readBlank);
-  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-          "</"), run(m, "a-z", 1), lit(m, ">")))));
-  const skipFenceClose = quiet(m, readFenceClose);
-  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf59 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-  const readBadBareAction = mistake(m, 'BadBareAction', and(m, skipActionTag));
-  const readBareHead = node(m, (start, end, l) => ({ type: 'BareHead', start, end, bare: l[0], before: l[1],
-        attributes: l[2], after: l[3] }), seq(label(m, 0, readBadBareAction), label(m, 1, text(m, lit(m,
-      "<boltAction"))), label(m, 2, readAttributes), label(m, 3, text(m, seq(run(m, "\t\n\r "), lit(m,
-  ">"))))));
-  const leaf67 = leaf(m, readBareHead);
-  const leaf70 = leaf(m, readLayout);
-  const skipWrongTag = seq(choice(m, lit(m, "<boltArtifact"), lit(m, "<boltAction")), one(m, "\t\n\r "), run(m,
-    "^<>"), lit(m, ">"));
-  const readBadTag = mistake(m, 'BadTag', skipWrongTag);
-  const leaf71 = leaf(m, choice(m, readBadTag, readBadCutTag));
-  const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
-    seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
-  "^"))))))));
-  const leaf74 = leaf(m, readMentionHead);
-  const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
-        "^")), skip_endToken)));
-  const text76 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
-      text(m, skip_mentionEnd)));
-  const leaf78 = leaf(m, optional(m, readMentionEnd));
-  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_endToken)));
-  const leaf80 = leaf(m, readEndToken);
-  const text82 = rounds(m, { run: "^\n\r<`", least: 1 });
-  const skipCode = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`", 1), lit(m, "```"), run(m, "`")),
-    seq(lit(m, "``"), not(m, lit(m, "`")), many(m, 0, choice(m, one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m,
-          "`"))), seq(lit(m, "```"), run(m, "`")))), lit(m, "``"), not(m, lit(m, "`"))), seq(lit(m, "`"),
-      not(m, lit(m, "`")), many(m, 0, choice(m, one(m, "^\n\r`"), seq(lit(m, "``"), run(m, "`")))), lit(m, "`"),
-      not(m, lit(m, "`"))));
-  const skipTagStart = choice(m, skipArtifactTag, skipActionTag, skipWrongTag, seq(and(m, lit(m, "<")),
-      skipEndsInTag), skip_endToken);
-  const leaf83 = leaf(m, choice(m, skipCode, seq(not(m, skipTagStart), lit(m, "<"))));
-  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const skipItemStart = skipFenceRun;
-  const text86 = rounds(m, { run: "^\n\r<`", least: 1 }, { before: seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`",
-          1), lit(m, "```")), run: "`" }, { before: seq(lit(m, "``"), not(m, lit(m, "`")), many(m, 0, choice(m,
-            one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m, "`")))), lit(m, "``"),
-        not(m, lit(m, "`"))) }, { before: seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 0, choice(m, one(m,
-            "^\n\r`"), seq(lit(m, "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))) }, { before: seq(not(m,
-          skipTagStart), lit(m, "<")) }, { before: seq(skipEol, not(m, skipItemStart)) });
-  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skipEol)));
-  const readUnit = node(m, (start, end, l) => ({ type: 'Unit', start, end, text: l[0] }), label(m, 0, text(m, run(m,
-          "`", 1))));
-  const leaf89 = leaf(m, choice(m, readLineEnd, readUnit));
-  const readEnd = node(m, 'End', lit(m, ""));
-  const leaf92 = leaf(m, readEnd);
+  const rules = new Rules(m, [
+      '[1,["L",1]]', // 0 leaf
+      '[1,["N",0,["s",[":",0,2],["&",["s",["[*","\\t "],"<boltArtifact",["[","\\t\\n\\r "]]]]]]', // 1 readFenceHead
+      '[1,["M",0,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]]]]]', // 2 readBadFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 3 readFenceRun
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipEol
+      '[1,["L",6]]', // 5 leaf
+      '[1,["N",1,[":",0,7]]]', // 6 readArtifactHead
+      '[1,["@",1,"<boltArtifact",8,["[*","\\t\\n\\r "],">"]]', // 7 readArtifactTag
+      '[1,["|",0,null,true,9]]', // 8 readAttributes
+      '[1,["t",[0,1,2,3],["$",["[+","\\t\\n\\r "]],["$",["[+","A-Za-z"]],["$",["s",["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "]]],10]]', // 9 readAttribute
+      '[1,["/",11,12],"\\"\'"]', // 10 readValue
+      '[0,["t",[0,1,2],"\\"",["$",["[*","^\\"<"]],"\\""]]', // 11 readQuoted
+      '[1,["M",1,["s","\'",[":",0,["$",["[*","^\'<>"]]],"\'"]]]', // 12 readBadQuotes
+      '[1,["L",14]]', // 13 leaf
+      '[1,["N",2,["s",[":",0,["$","<boltAction"]],[":",1,8],[":",2,["$",["s",["[*","\\t\\n\\r "],">"]]]]]]', // 14 readActionHead
+      '[0,["L",["?",16]]]', // 15 leaf
+      '[0,["N",3,[":",0,["$",["s",["[*","\\t\\n\\r "],"```",["[*","^\\n\\r`"],4]]]],"\\t\\n\\r `"]', // 16 readContentFence
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 17 text
+      '[0,["L",["/",["s",["!",19],"<"],["s",["!",["s",4,28]],4]]]]', // 18 leaf
+      '[0,["/",20,21,27],"<"]', // 19 skipActionStop
+      '[0,["s","</boltAction",["[*","\\t\\n\\r "],">"]]', // 20 skip_actionEnd
+      '[0,["s","<boltAction",22,["[*","\\t\\n\\r "],">"]]', // 21 skipActionTag
+      '[0,["*",23]]', // 22 skipAttributes
+      '[0,["s",["[+","\\t\\n\\r "],["[+","A-Za-z"],["s",["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "]],24]]', // 23 skipAttribute
+      '[0,["/",25,26],"\\"\'"]', // 24 skipValue
+      '[0,["s","\\"",["[*","^\\"<"],"\\""]]', // 25 skipQuoted
+      '[0,["s","\'",["[*","^\'<>"],"\'"]]', // 26 skipBadQuotes
+      '[0,["s","</boltArtifact",["[*","\\t\\n\\r "],">"]]', // 27 skip_artifactEnd
+      '[0,["s","```",["[*","\\t\\n\\r "],["&",19]]]', // 28 skipContentClose
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",19],"<"],null,0,null,false],[["s",["!",["s",4,28]],4],null,0,null,false]]]', // 29 text
+      '[0,["L",["?",31]]]', // 30 leaf
+      '[0,["N",4,[":",0,["$",["s",4,28]]]]]', // 31 readContentEnd
+      '[1,["L",33]]', // 32 leaf
+      '[1,["/",34,35,36]]', // 33 readActionClose
+      '[0,["N",5,[":",0,["$",20]]]]', // 34 readActionEnd
+      '[1,["M","MissingActionEnd",["&",["/",21,27]]],"<"]', // 35 readMissingActionEnd
+      '[1,["M","BadRest",""]]', // 36 readBadRest
+      '[1,["L",["/",38,39,46]]]', // 37 leaf
+      '[0,["N","Layout",["[+","\\t\\n\\r "]]]', // 38 readLayout
+      '[1,["M","BadCutTag",["s",["&","<"],40,["[+","^"]]],"<"]', // 39 readBadCutTag
+      '[0,["q",41]]', // 40 skipEndsInTag
+      '[0,["@",1,["cut",42],""]]', // 41 readEndsInTag
+      '[0,["/",43,21,44],"<"]', // 42 skipTag
+      '[0,["s","<boltArtifact",22,["[*","\\t\\n\\r "],">"]]', // 43 skipArtifactTag
+      '[0,["/","</s>",["s","<|",45,"|>"]],"<"]', // 44 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 45 skipTokenName
+      '[1,["M","BadWords",["+",["s",["!",27],["!",21],["!",43],["!",["s",["&","<"],47]],["[","^"]]]],"^"]', // 46 readBadWords
+      '[0,["q",48]]', // 47 skipEndsInAny
+      '[0,["@",1,["cut",49],""]]', // 48 readEndsInAny
+      '[0,["/",27,21],"<"]', // 49 skipAnyTag
+      '[1,["L",["/",51,52,55,56]]]', // 50 leaf
+      '[0,["N","ArtifactEnd",27]]', // 51 readArtifactEnd
+      '[1,["M","BadCutEnd",["s",["&","<"],53,["[+","^"]]],"<"]', // 52 readBadCutEnd
+      '[0,["q",54]]', // 53 skipEndsInEnd
+      '[0,["@",1,["cut",27],""]]', // 54 readEndsInEnd
+      '[1,["M","MissingArtifactRest",["!",["[","^"]]]]', // 55 readMissingArtifactRest
+      '[1,["M","MissingArtifactEnd",""]]', // 56 readMissingArtifactEnd
+      '[0,["L",58]]', // 57 leaf
+      '[0,["N",6,[":",0,["$",["s",["[*","\\t "],4]]]],"\\t\\n\\r "]', // 58 readBlank
+      '[1,["L",["/",60,65,66]]]', // 59 leaf
+      '[0,["N",7,[":",0,["$",61]]]]', // 60 readFenceEnd
+      '[0,["s",["[*","\\t "],62,64],"\\t <`~"]', // 61 skip_fenceEnd
+      '[0,["q",63]]', // 62 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 63 readFenceClose
+      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",44]]]]', // 64 skipCloseEnd
+      '[1,["@",1,["cut",61],["M","MissingFenceRest",""]]]', // 65 readMissingFenceRest
+      '[1,["M","MissingFenceEnd",""]]', // 66 readMissingFenceEnd
+      '[1,["L",68]]', // 67 leaf
+      '[1,["N",8,["s",[":",0,69],[":",1,["$","<boltAction"]],[":",2,8],[":",3,["$",["s",["[*","\\t\\n\\r "],">"]]]]]]', // 68 readBareHead
+      '[1,["M","BadBareAction",["&",21]],"<"]', // 69 readBadBareAction
+      '[0,["L",38]]', // 70 leaf
+      '[1,["L",["/",72,39]]]', // 71 leaf
+      '[1,["M","BadTag",73]]', // 72 readBadTag
+      '[0,["s",["/","<boltArtifact","<boltAction"],["[","\\t\\n\\r "],["[*","^<>"],">"],"<"]', // 73 skipWrongTag
+      '[0,["L",75]]', // 74 leaf
+      '[0,["N",9,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 75 readMentionHead
+      '[0,[[["!",77],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 76 text
+      '[0,["s",["[*","\\t "],62,["[*","\\t "],["&",["/",4,["!",["[","^"]],44]]],"\\t <`~"]', // 77 skip_mentionEnd
+      '[0,["L",["?",79]]]', // 78 leaf
+      '[0,["N",10,[":",0,["$",77]]]]', // 79 readMentionEnd
+      '[0,["L",81]]', // 80 leaf
+      '[0,["N",11,[":",0,["$",44]]]]', // 81 readEndToken
+      '[0,[[null,"^\\n\\r<`",1,null,false]]]', // 82 text
+      '[0,["L",["/",84,["s",["!",85],"<"]]]]', // 83 leaf
+      '[0,["/",["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],["s","``",["!","`"],["*",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","`",["!","`"],["*",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]]],"`"]', // 84 skipCode
+      '[0,["/",43,21,73,["s",["&","<"],40],44],"<"]', // 85 skipTagStart
+      '[0,[[null,"^\\n\\r<`",1,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[["s","``",["!","`"],["*",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","`",["!","`"],["*",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s",["!",85],"<"],null,0,null,false],[["s",4,["!",87]],null,0,null,false]]]', // 86 text
+      '[0,88]', // 87 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 88 skipFenceRun
+      '[0,["L",["/",90,91]]]', // 89 leaf
+      '[0,["N",12,[":",0,["$",4]]]]', // 90 readLineEnd
+      '[0,["N",13,[":",0,["$",["[+","`"]]]]]', // 91 readUnit
+      '[0,["L",93]]', // 92 leaf
+      '[0,["N","End",""]]', // 93 readEnd
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { cut: ofCut, closes: ofCloses } });
 
-  const steppart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf37 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_4], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf57 }] };
-  const stepbarePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_4], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf70 }] };
-  const steplead: Step = { op: 'choice', starts: [STARTS_5, STARTS_2, STARTS_2, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf57 }] };
-  const stepitem: Step = { op: 'choice', starts: [STARTS_2, STARTS_2, STARTS_2, STARTS_5, STARTS_2, STARTS_8, STARTS_9], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf89 }] };
-  const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf59 }] } };
-  const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf50 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf13 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf30 }, { op: 'leaf', read: leaf32 }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'text', read: text17, isSome: true }, { op: 'leaf', read: leaf18 }] }, { op: 'text', read: text29 }] } };
-  const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf67 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf30 }, { op: 'leaf', read: leaf32 }, { op: 'loop', body: stepbarePart }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf74 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf78 }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text76 } };
-  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_7], alternatives: [{ op: 'text', read: text82, isSome: true }, { op: 'leaf', read: leaf83 }] }, { op: 'text', read: text86 }] } };
+  const steppart: Step = { op: 'choice', starts: ["<", "^"], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: rules.at(37) }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: rules.at(57) }] };
+  const stepbarePart: Step = { op: 'choice', starts: ["<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: rules.at(70) }] };
+  const steplead: Step = { op: 'choice', starts: ["`~", "<", "<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(57) }] };
+  const stepitem: Step = { op: 'choice', starts: ["<", "<", "<", "`~", "<", "^\n\r", "\n\r`"], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(71) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(80) }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: rules.at(89) }] };
+  const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(59) }] } };
+  const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(50) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'leaf', read: rules.at(15) }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: rules.at(30) }, { op: 'leaf', read: rules.at(32) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "\n\r<"], alternatives: [{ op: 'text', read: rules.text(17), isSome: true }, { op: 'leaf', read: rules.at(18) }] }, { op: 'text', read: rules.text(29) }] } };
+  const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(67) }, { op: 'leaf', read: rules.at(15) }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: rules.at(30) }, { op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepbarePart }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(74) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(78) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(76) } };
+  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<`", "<`"], alternatives: [{ op: 'text', read: rules.text(82), isSome: true }, { op: 'leaf', read: rules.at(83) }] }, { op: 'text', read: rules.text(86) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf92 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(92) }] },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-cline-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
@@ -71,131 +71,120 @@ export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadC
 export type Codes = "wrong-close" | "missing-close" | "cut-off" | "fenced-call" | "missing-divider" | "unescaped-marker"
 | "stray-marker" | "wrong-marker";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }),
+  (start, end, l) => ({ type: 'EditHead', start, end, mark: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0], info: l[1] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([10, 10], [13, 13]);
-  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_2 = startsOf([0, 65535]);
-  const STARTS_3 = startsOf([43, 43], [45, 45], [60, 62]);
-  const STARTS_4 = startsOf([61, 61]);
-  const STARTS_5 = startsOf([45, 45], [60, 60]);
-  const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_7 = startsOf([96, 96], [126, 126]);
-  const STARTS_8 = startsOf([60, 60]);
-  const STARTS_9 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
-        info: l[1] }), seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), skipEol)))));
-  const skipHeadMark = choice(m, repeat(m, { least: 3 }, lit(m, "-")), repeat(m, { least: 3 }, lit(m, "<")));
-  const skipHead = seq(skipHeadMark, lit(m, " SEARCH"), skipEol);
-  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
-        readBadFence), and(m, skipHead)));
-  const leaf0 = leaf(m, readFenceHead);
-  const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, mark: l[0], text: l[1] }),
-    seq(label(m, 0, text(m, skipHeadMark)), label(m, 1, text(m, seq(lit(m, " SEARCH"), skipEol)))));
-  const leaf7 = leaf(m, readEditHead);
-  const leaf9 = leaf(m, skipEol);
-  const skip_divider = seq(repeat(m, { least: 3 }, lit(m, "=")), run(m, "\t "), skipEol);
-  const skipInside = choice(m, skipHead, skip_divider);
-  const skipEndMark = choice(m, repeat(m, { least: 3 }, lit(m, "+")), repeat(m, { least: 3 }, lit(m, ">")));
-  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-  const skip_editEnd = seq(skipEndMark, lit(m, " REPLACE"), skipCloseEnd);
-  const readEndsInEnd = pick(m, 1, cut(m, skip_editEnd), lit(m, ""));
-  const skipEndsInEnd = quiet(m, readEndsInEnd);
-  const skipMarker = choice(m, skipInside, skip_editEnd, seq(and(m, one(m, "+>")), skipEndsInEnd));
-  const leaf10 = leaf(m, not(m, skipMarker));
-  const text21 = rounds(m, { run: "^\n\r", least: 1 });
-  const text22 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readBadInside = mistake(m, 'BadInside', seq(not(m, skip_editEnd), skipInside));
-  const leaf23 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
-  const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(repeat(m, { least: 3 }, lit(m, "=")), skipEol))));
-  const readBadDivider = mistake(m, 'BadDivider', skip_divider);
-  const readDivision = choice(m, readDivider, readBadDivider);
-  const leaf25 = leaf(m, readDivision);
-  const leaf29 = leaf(m, readBadInside);
-  const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
-    seq(label(m, 0, text(m, skipEndMark)), label(m, 1, text(m, seq(lit(m, " REPLACE"), skipCloseEnd)))));
-  const readBadCutEnd = mistake(m, 'BadCutEnd', seq(and(m, one(m, "+>")), skipEndsInEnd, run(m, "^", 1)));
-  const readMissingEditEnd = mistake(m, 'MissingEditEnd', lit(m, ""));
-  const readEditClose = choice(m, readEditEnd, readBadCutEnd, readMissingEditEnd);
-  const leaf30 = leaf(m, readEditClose);
-  const readBadUndivided = mistake(m, 'BadUndivided', skip_editEnd);
-  const readMissingRest = mistake(m, 'MissingRest', lit(m, ""));
-  const leaf35 = leaf(m, choice(m, readBadUndivided, readMissingRest));
-  const readBadSecondEnd = mistake(m, 'BadSecondEnd', skip_editEnd);
-  const leaf38 = leaf(m, optional(m, readBadSecondEnd));
-  const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(run(m, "\t "), skipEol))));
-  const leaf40 = leaf(m, readBlank);
-  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-          "</"), run(m, "a-z", 1), lit(m, ">")))));
-  const skipFenceClose = quiet(m, readFenceClose);
-  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf42 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-  const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
-      lit(m, ">")), run(m, "\t "), skipEol);
-  const readBadMarker = mistake(m, 'BadMarker', skipWrongHead);
-  const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
-  const skipEndsInHead = quiet(m, readEndsInHead);
-  const readBadCutHead = mistake(m, 'BadCutHead', seq(optional(m, lit(m, "")), and(m, one(m, "\\-<")),
-      skipEndsInHead, run(m, "^", 1)));
-  const leaf49 = leaf(m, choice(m, readBadMarker, readBadCutHead));
-  const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
-    seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
-  "^"))))))));
-  const leaf55 = leaf(m, readMentionHead);
-  const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
-        "^")), skip_endToken)));
-  const text57 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
-      text(m, skip_mentionEnd)));
-  const leaf59 = leaf(m, optional(m, readMentionEnd));
-  const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
-  const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
-  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_endToken)));
-  const leaf61 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const text66 = rounds(m, { run: "^\n\r<", least: 1 });
-  const leaf67 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
-  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const skipItemStart = choice(m, skipHead, skipWrongHead, skipFenceRun, seq(and(m, one(m, "\\-<")), skipEndsInHead));
-  const text68 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
-    { before: seq(skipEol, not(m, skipItemStart)) });
-  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skipEol)));
-  const leaf71 = leaf(m, readLineEnd);
-  const readEnd = node(m, 'End', lit(m, ""));
-  const leaf73 = leaf(m, readEnd);
+  const rules = new Rules(m, [
+      '[1,["L",1]]', // 0 leaf
+      '[1,["N",0,["s",[":",0,2],["&",5]]]]', // 1 readFenceHead
+      '[1,["M",0,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]]]]]', // 2 readBadFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 3 readFenceRun
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipEol
+      '[0,["s",6," SEARCH",4]]', // 5 skipHead
+      '[0,["/",["|",3,null,false,"-"],["|",3,null,false,"<"]],"\\\\-<"]', // 6 skipHeadMark
+      '[0,["L",8]]', // 7 leaf
+      '[0,["N",1,["s",[":",0,["$",6]],[":",1,["$",["s"," SEARCH",4]]]]]]', // 8 readEditHead
+      '[0,["L",4]]', // 9 leaf
+      '[0,["L",["!",11]]]', // 10 leaf
+      '[0,["/",12,14,["s",["&",["[","+>"]],19]],"+\\\\-<->"]', // 11 skipMarker
+      '[0,["/",5,13],"\\\\-<="]', // 12 skipInside
+      '[0,["s",["|",3,null,false,"="],["[*","\\t "],4],"="]', // 13 skip_divider
+      '[0,["s",15," REPLACE",16]]', // 14 skip_editEnd
+      '[0,["/",["|",3,null,false,"+"],["|",3,null,false,">"]],"+>"]', // 15 skipEndMark
+      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",17]]]]', // 16 skipCloseEnd
+      '[0,["/","</s>",["s","<|",18,"|>"]],"<"]', // 17 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 18 skipTokenName
+      '[0,["q",20]]', // 19 skipEndsInEnd
+      '[0,["@",1,["cut",14],""]]', // 20 readEndsInEnd
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 21 text
+      '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 22 text
+      '[1,["L",["t",[0,1],["!",13],24]]]', // 23 leaf
+      '[1,["M","BadInside",["s",["!",14],12]],"+\\\\-<->"]', // 24 readBadInside
+      '[1,["L",26]]', // 25 leaf
+      '[1,["/",27,28],"="]', // 26 readDivision
+      '[0,["N",2,[":",0,["$",["s",["|",3,null,false,"="],4]]]],"="]', // 27 readDivider
+      '[1,["M","BadDivider",13]]', // 28 readBadDivider
+      '[1,["L",24]]', // 29 leaf
+      '[1,["L",31]]', // 30 leaf
+      '[1,["/",32,33,34]]', // 31 readEditClose
+      '[0,["N",3,["s",[":",0,["$",15]],[":",1,["$",["s"," REPLACE",16]]]]]]', // 32 readEditEnd
+      '[1,["M","BadCutEnd",["s",["&",["[","+>"]],19,["[+","^"]]],"+>"]', // 33 readBadCutEnd
+      '[1,["M","MissingEditEnd",""]]', // 34 readMissingEditEnd
+      '[1,["L",["/",36,37]]]', // 35 leaf
+      '[1,["M","BadUndivided",14]]', // 36 readBadUndivided
+      '[1,["M","MissingRest",""]]', // 37 readMissingRest
+      '[1,["L",["?",39]]]', // 38 leaf
+      '[1,["M","BadSecondEnd",14]]', // 39 readBadSecondEnd
+      '[0,["L",41]]', // 40 leaf
+      '[0,["N",4,[":",0,["$",["s",["[*","\\t "],4]]]],"\\t\\n\\r "]', // 41 readBlank
+      '[1,["L",["/",43,47,48]]]', // 42 leaf
+      '[0,["N",5,[":",0,["$",44]]]]', // 43 readFenceEnd
+      '[0,["s",["[*","\\t "],45,16],"\\t <`~"]', // 44 skip_fenceEnd
+      '[0,["q",46]]', // 45 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 46 readFenceClose
+      '[1,["@",1,["cut",44],["M","MissingFenceRest",""]]]', // 47 readMissingFenceRest
+      '[1,["M","MissingFenceEnd",""]]', // 48 readMissingFenceEnd
+      '[1,["L",["/",50,52]]]', // 49 leaf
+      '[1,["M","BadMarker",51]]', // 50 readBadMarker
+      '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
+      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],53,["[+","^"]]],"\\\\-<"]', // 52 readBadCutHead
+      '[0,["q",54]]', // 53 skipEndsInHead
+      '[0,["@",1,["cut",5],""]]', // 54 readEndsInHead
+      '[0,["L",56]]', // 55 leaf
+      '[0,["N",6,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 56 readMentionHead
+      '[0,[[["!",58],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 57 text
+      '[0,["s",["[*","\\t "],45,["[*","\\t "],["&",["/",4,["!",["[","^"]],17]]],"\\t <`~"]', // 58 skip_mentionEnd
+      '[0,["L",["?",60]]]', // 59 leaf
+      '[0,["N",7,[":",0,["$",58]]]]', // 60 readMentionEnd
+      '[1,["L",["/",62,65]]]', // 61 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],63,["[+","^"]]],"<"]', // 62 readBadCutToken
+      '[0,["q",64]]', // 63 skipEndsInToken
+      '[0,["@",1,["cut",17],""]]', // 64 readEndsInToken
+      '[0,["N",8,[":",0,["$",17]]]]', // 65 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 66 text
+      '[0,["L",["s",["!",17],"<"]]]', // 67 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],"<"],null,0,null,false],[["s",4,["!",69]],null,0,null,false]]]', // 68 text
+      '[0,["/",5,51,70,["s",["&",["[","\\\\-<"]],53]],"+\\\\-<->`~"]', // 69 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 70 skipFenceRun
+      '[0,["L",72]]', // 71 leaf
+      '[0,["N",9,[":",0,["$",4]]]]', // 72 readLineEnd
+      '[0,["L",74]]', // 73 leaf
+      '[0,["N","End",""]]', // 74 readEnd
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { cut: ofCut, closes: ofCloses } });
 
-  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf23 }] };
-  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] };
-  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf40 }] };
-  const stepLead: Step = { op: 'choice', starts: [STARTS_7, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf40 }] };
-  const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_7, STARTS_8, STARTS_1, STARTS_0], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf49 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf42 }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf25 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf30 }] }, { op: 'leaf', read: leaf35 }] }, { op: 'leaf', read: leaf38 }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'text', read: text21, isSome: true } }] }] }, { op: 'text', read: text22 }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf55 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf59 }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text57 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_9, STARTS_8], alternatives: [{ op: 'text', read: text66, isSome: true }, { op: 'leaf', read: leaf67 }] }, { op: 'text', read: text68 }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: ["^", "+\\-<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(23) }] };
+  const stepreplacePart: Step = { op: 'choice', starts: ["^", "+\\-<->"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
+  const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
+  const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
+  const stepItem: Step = { op: 'choice', starts: ["\\-<", "+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(71) }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(42) }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(25) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(30) }] }, { op: 'leaf', read: rules.at(35) }] }, { op: 'leaf', read: rules.at(38) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(21), isSome: true } }] }] }, { op: 'text', read: rules.text(22) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(55) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(59) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(57) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(66), isSome: true }, { op: 'leaf', read: rules.at(67) }] }, { op: 'text', read: rules.text(68) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf73 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(73) }] },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-roo-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCloses, ofCut } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface FenceHeadNode extends TreeNode { readonly type: 'FenceHead'; readonly fence: BadFenceNode; }
@@ -73,144 +73,125 @@ export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadC
 export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-call" | "cut-off" | "missing-divider" | "unescaped-marker"
 | "stray-marker" | "wrong-marker" | "missing-close";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }),
+  (start, end, l) => ({ type: 'EditHead', start, end, mark: l[0], text: l[1], lines: l[2] ?? null, rule: l[3] ?? null }),
+  (start, end, l) => ({ type: 'Escaped', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0], info: l[1] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([10, 10], [13, 13]);
-  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_2 = startsOf([0, 65535]);
-  const STARTS_3 = startsOf([43, 43], [60, 62], [92, 92]);
-  const STARTS_4 = startsOf([61, 61]);
-  const STARTS_5 = startsOf([45, 45], [60, 60]);
-  const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_7 = startsOf([96, 96], [126, 126]);
-  const STARTS_8 = startsOf([43, 43], [45, 45], [60, 62]);
-  const STARTS_9 = startsOf([60, 60]);
-  const STARTS_10 = startsOf([0, 9], [11, 12], [14, 59], [61, 65535]);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
-        info: l[1] }), seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), skipEol)))));
-  const skipHeadWord = seq(lit(m, " SEARCH"), optional(m, lit(m, ">")), run(m, "\t "), skipEol);
-  const skipHead = seq(choice(m, lit(m, "<<<<<<<"), lit(m, "-------")), skipHeadWord);
-  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
-        readBadFence), and(m, skipHead)));
-  const leaf0 = leaf(m, readFenceHead);
-  const readLineKey = choice(m, lit(m, "start_line"), lit(m, "end_line"));
-  const readLineNumber = tuple(m, [0, 1, 2, 3, 4], lit(m, ":"), readLineKey, lit(m, ":"), text(m, run(m, "0-9", 1)),
-    text(m, seq(run(m, "\t "), skipEol)));
-  const skipLineKey = choice(m, lit(m, "start_line"), lit(m, "end_line"));
-  const readBadLine = mistake(m, 'BadLine', seq(lit(m, ":"), skipLineKey, lit(m, ":"), run(m, "^\n\r"), skipEol));
-  const readLine = choice(m, readLineNumber, readBadLine);
-  const readRule = text(m, seq(lit(m, "-------"), run(m, "\t "), skipEol));
-  const readMissingRule = mistake(m, 'MissingRule', lit(m, ""));
-  const readBadMarks = mistake(m, 'BadMarks', lit(m, "-------"));
-  const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, mark: l[0], text: l[1],
-        lines: l[2] ?? null, rule: l[3] ?? null }), seq(label(m, 0, text(m, lit(m, "<<<<<<<"))), label(m, 1, text(m,
-          skipHeadWord)), label(m, 2, repeat(m, { least: 1, most: 2, listed: true }, readLine)), label(m, 3,
-        choice(m, readRule, readMissingRule))), seq(label(m, 0, text(m, lit(m, "<<<<<<<"))), label(m, 1, text(m,
-          skipHeadWord)), label(m, 3, optional(m, readRule))), seq(label(m, 0, readBadMarks), label(m, 1, text(m,
-          skipHeadWord))));
-  const leaf7 = leaf(m, readEditHead);
-  const leaf17 = leaf(m, skipEol);
-  const skip_divider = seq(lit(m, "======="), run(m, "\t "), skipEol);
-  const skipInside = choice(m, seq(choice(m, lit(m, "<<<<<<<"), lit(m, ">>>>>>>")), run(m, "^\n\r"), skipEol),
-    skip_divider);
-  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-  const skip_editEnd = seq(choice(m, lit(m, ">>>>>>>"), lit(m, "+++++++")), lit(m, " REPLACE"), skipCloseEnd);
-  const skipEscapable = choice(m, lit(m, "<<<<<<<"), lit(m, "-------"), lit(m, "======="), lit(m, ">>>>>>>"));
-  const skipMarker = choice(m, skipInside, skip_editEnd, seq(lit(m, "\\"), skipEscapable));
-  const leaf18 = leaf(m, not(m, skipMarker));
-  const text27 = rounds(m, { run: "^\n\r", least: 1 });
-  const text28 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readEscaped = node(m, (start, end, l) => ({ type: 'Escaped', start, end, text: l[0] }), seq(lit(m, "\\"),
-      label(m, 0, text(m, seq(skipEscapable, run(m, "^\n\r"), skipEol)))));
-  const readBadInside = mistake(m, 'BadInside', seq(not(m, skip_editEnd), skipInside));
-  const leaf29 = leaf(m, choice(m, readEscaped, tuple(m, [0, 1], not(m, skip_divider), readBadInside)));
-  const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_divider)));
-  const readDivision = readDivider;
-  const leaf32 = leaf(m, readDivision);
-  const leaf35 = leaf(m, choice(m, readEscaped, readBadInside));
-  const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
-    seq(label(m, 0, text(m, choice(m, lit(m, ">>>>>>>"), lit(m, "+++++++")))), label(m, 1, text(m, seq(lit(m,
-            " REPLACE"), skipCloseEnd)))));
-  const readMissingRest = mistake(m, 'MissingRest', lit(m, ""));
-  const readEditClose = choice(m, readEditEnd, readMissingRest);
-  const leaf36 = leaf(m, readEditClose);
-  const readBadUndivided = mistake(m, 'BadUndivided', skip_editEnd);
-  const leaf40 = leaf(m, choice(m, readBadUndivided, readMissingRest));
-  const readBadSecondEnd = mistake(m, 'BadSecondEnd', skip_editEnd);
-  const leaf42 = leaf(m, optional(m, readBadSecondEnd));
-  const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(run(m, "\t "), skipEol))));
-  const leaf44 = leaf(m, readBlank);
-  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-          "</"), run(m, "a-z", 1), lit(m, ">")))));
-  const skipFenceClose = quiet(m, readFenceClose);
-  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_fenceEnd)));
-  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, 'MissingFenceRest', lit(m, "")));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf46 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-  const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
-      lit(m, ">")), run(m, "\t "), skipEol);
-  const readBadMarker = mistake(m, 'BadMarker', skipWrongHead);
-  const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
-  const skipEndsInHead = quiet(m, readEndsInHead);
-  const readBadCutHead = mistake(m, 'BadCutHead', seq(optional(m, lit(m, "")), and(m, one(m, "\\-<")),
-      skipEndsInHead, run(m, "^", 1)));
-  const leaf53 = leaf(m, choice(m, readBadMarker, readBadCutHead));
-  const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
-    seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
-  "^"))))))));
-  const leaf59 = leaf(m, readMentionHead);
-  const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
-        "^")), skip_endToken)));
-  const text61 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
-      text(m, skip_mentionEnd)));
-  const leaf63 = leaf(m, optional(m, readMentionEnd));
-  const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
-  const skipEndsInToken = quiet(m, readEndsInToken);
-  const readBadCutToken = mistake(m, 'BadCutToken', seq(and(m, lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
-  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_endToken)));
-  const leaf65 = leaf(m, choice(m, readBadCutToken, readEndToken));
-  const text70 = rounds(m, { run: "^\n\r<", least: 1 });
-  const leaf71 = leaf(m, seq(not(m, skip_endToken), lit(m, "<")));
-  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const skipItemStart = choice(m, skipHead, skipWrongHead, skipFenceRun, seq(and(m, one(m, "\\-<")), skipEndsInHead));
-  const text72 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
-    { before: seq(skipEol, not(m, skipItemStart)) });
-  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-        skipEol)));
-  const leaf75 = leaf(m, readLineEnd);
-  const readEnd = node(m, 'End', lit(m, ""));
-  const leaf77 = leaf(m, readEnd);
+  const rules = new Rules(m, [
+      '[1,["L",1]]', // 0 leaf
+      '[1,["N",0,["s",[":",0,2],["&",5]]]]', // 1 readFenceHead
+      '[1,["M",0,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]]]]]', // 2 readBadFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 3 readFenceRun
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipEol
+      '[0,["s",["/","<<<<<<<","-------"],6],"\\\\-<"]', // 5 skipHead
+      '[0,["s"," SEARCH",["?",">"],["[*","\\t "],4]]', // 6 skipHeadWord
+      '[1,["L",8]]', // 7 leaf
+      '[1,["N",1,["s",[":",0,["$","<<<<<<<"]],[":",1,["$",6]],[":",2,["|",1,2,true,9]],[":",3,["/",14,15]]],["s",[":",0,["$","<<<<<<<"]],[":",1,["$",6]],[":",3,["?",14]]],["s",[":",0,16],[":",1,["$",6]]]],"\\\\-<"]', // 8 readEditHead
+      '[1,["/",10,12],":"]', // 9 readLine
+      '[0,["t",[0,1,2,3,4],":",11,":",["$",["[+","0-9"]],["$",["s",["[*","\\t "],4]]]]', // 10 readLineNumber
+      '[0,["/","start_line","end_line"],"es"]', // 11 readLineKey
+      '[1,["M","BadLine",["s",":",13,":",["[*","^\\n\\r"],4]]]', // 12 readBadLine
+      '[0,["/","start_line","end_line"],"es"]', // 13 skipLineKey
+      '[0,["$",["s","-------",["[*","\\t "],4]]]', // 14 readRule
+      '[1,["M","MissingRule",""]]', // 15 readMissingRule
+      '[1,["M","BadMarks","-------"]]', // 16 readBadMarks
+      '[0,["L",4]]', // 17 leaf
+      '[0,["L",["!",19]]]', // 18 leaf
+      '[0,["/",20,22,["s","\\\\",26]],"+<->\\\\\\\\"]', // 19 skipMarker
+      '[0,["/",["s",["/","<<<<<<<",">>>>>>>"],["[*","^\\n\\r"],4],21],"<->"]', // 20 skipInside
+      '[0,["s","=======",["[*","\\t "],4]]', // 21 skip_divider
+      '[0,["s",["/",">>>>>>>","+++++++"]," REPLACE",23],"+>"]', // 22 skip_editEnd
+      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",24]]]]', // 23 skipCloseEnd
+      '[0,["/","</s>",["s","<|",25,"|>"]],"<"]', // 24 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 25 skipTokenName
+      '[0,["/","<<<<<<<","-------","=======",">>>>>>>"],"\\\\-<->"]', // 26 skipEscapable
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 27 text
+      '[0,[[["!",19],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 28 text
+      '[1,["L",["/",30,["t",[0,1],["!",21],31]]]]', // 29 leaf
+      '[0,["N",2,["s","\\\\",[":",0,["$",["s",26,["[*","^\\n\\r"],4]]]]]]', // 30 readEscaped
+      '[1,["M","BadInside",["s",["!",22],20]],"+<->"]', // 31 readBadInside
+      '[0,["L",33]]', // 32 leaf
+      '[0,34]', // 33 readDivision
+      '[0,["N",3,[":",0,["$",21]]]]', // 34 readDivider
+      '[1,["L",["/",30,31]]]', // 35 leaf
+      '[1,["L",37]]', // 36 leaf
+      '[1,["/",38,39]]', // 37 readEditClose
+      '[0,["N",4,["s",[":",0,["$",["/",">>>>>>>","+++++++"]]],[":",1,["$",["s"," REPLACE",23]]]]],"+>"]', // 38 readEditEnd
+      '[1,["M","MissingRest",""]]', // 39 readMissingRest
+      '[1,["L",["/",41,39]]]', // 40 leaf
+      '[1,["M","BadUndivided",22]]', // 41 readBadUndivided
+      '[1,["L",["?",43]]]', // 42 leaf
+      '[1,["M","BadSecondEnd",22]]', // 43 readBadSecondEnd
+      '[0,["L",45]]', // 44 leaf
+      '[0,["N",5,[":",0,["$",["s",["[*","\\t "],4]]]],"\\t\\n\\r "]', // 45 readBlank
+      '[1,["L",["/",47,51,52]]]', // 46 leaf
+      '[0,["N",6,[":",0,["$",48]]]]', // 47 readFenceEnd
+      '[0,["s",["[*","\\t "],49,23],"\\t <`~"]', // 48 skip_fenceEnd
+      '[0,["q",50]]', // 49 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 50 readFenceClose
+      '[1,["@",1,["cut",48],["M","MissingFenceRest",""]]]', // 51 readMissingFenceRest
+      '[1,["M","MissingFenceEnd",""]]', // 52 readMissingFenceEnd
+      '[1,["L",["/",54,56]]]', // 53 leaf
+      '[1,["M","BadMarker",55]]', // 54 readBadMarker
+      '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 55 skipWrongHead
+      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],57,["[+","^"]]],"\\\\-<"]', // 56 readBadCutHead
+      '[0,["q",58]]', // 57 skipEndsInHead
+      '[0,["@",1,["cut",5],""]]', // 58 readEndsInHead
+      '[0,["L",60]]', // 59 leaf
+      '[0,["N",7,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 60 readMentionHead
+      '[0,[[["!",62],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 61 text
+      '[0,["s",["[*","\\t "],49,["[*","\\t "],["&",["/",4,["!",["[","^"]],24]]],"\\t <`~"]', // 62 skip_mentionEnd
+      '[0,["L",["?",64]]]', // 63 leaf
+      '[0,["N",8,[":",0,["$",62]]]]', // 64 readMentionEnd
+      '[1,["L",["/",66,69]]]', // 65 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],67,["[+","^"]]],"<"]', // 66 readBadCutToken
+      '[0,["q",68]]', // 67 skipEndsInToken
+      '[0,["@",1,["cut",24],""]]', // 68 readEndsInToken
+      '[0,["N",9,[":",0,["$",24]]]]', // 69 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 70 text
+      '[0,["L",["s",["!",24],"<"]]]', // 71 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],"<"],null,0,null,false],[["s",4,["!",73]],null,0,null,false]]]', // 72 text
+      '[0,["/",5,55,74,["s",["&",["[","\\\\-<"]],57]],"+\\\\-<->`~"]', // 73 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 74 skipFenceRun
+      '[0,["L",76]]', // 75 leaf
+      '[0,["N",10,[":",0,["$",4]]]]', // 76 readLineEnd
+      '[0,["L",78]]', // 77 leaf
+      '[0,["N","End",""]]', // 78 readEnd
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, cut: ofCut } });
 
-  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] };
-  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
-  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] };
-  const stepLead: Step = { op: 'choice', starts: [STARTS_7, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] };
-  const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_8, STARTS_7, STARTS_9, STARTS_1, STARTS_0], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf53 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf65 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] };
-  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf46 }] } };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf32 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf40 }] }, { op: 'leaf', read: leaf42 }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf17 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf18, body: { op: 'text', read: text27, isSome: true } }] }] }, { op: 'text', read: text28 }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf63 }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text61 } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_10, STARTS_9], alternatives: [{ op: 'text', read: text70, isSome: true }, { op: 'leaf', read: leaf71 }] }, { op: 'text', read: text72 }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: ["^", "+<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
+  const stepreplacePart: Step = { op: 'choice', starts: ["^", "+<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
+  const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
+  const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
+  const stepItem: Step = { op: 'choice', starts: ["\\-<", "+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(65) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(75) }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(46) }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(36) }] }, { op: 'leaf', read: rules.at(40) }] }, { op: 'leaf', read: rules.at(42) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(17) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: { op: 'text', read: rules.text(27), isSome: true } }] }] }, { op: 'text', read: rules.text(28) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(63) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: rules.text(61) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(70), isSome: true }, { op: 'leaf', read: rules.at(71) }] }, { op: 'text', read: rules.text(72) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf77 }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(77) }] },
     },
   };
 }

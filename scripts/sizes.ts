@@ -20,9 +20,9 @@ export interface Size {
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
   'peglot/duckflow': { goal: 20, limit: 91 },
   'peglot/json': { goal: 35, limit: 83 },
-  'peglot/dml': { goal: 35, limit: 51 },
+  'peglot/dml': { goal: 35, limit: 52 },
   'peglot/skill': { goal: 35, limit: 87 },
-  'peglot/acor': { goal: 35, limit: 136 },
+  'peglot/acor': { goal: 35, limit: 137 },
   'peglot/design': { goal: 35, limit: 128 },
   peglot: { goal: 90, limit: 313 },
 };

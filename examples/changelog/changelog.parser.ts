@@ -1,6 +1,6 @@
 // Generated from changelog.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, wordList, choice, label, leaf, lit, many, mistake, node, not, one, optional, pick, repeat, rounds, run, seq, text, words } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofWords } from 'peglot/define/runtime';
 
 export interface TitleNode extends TreeNode { readonly type: 'Title'; readonly text: string; }
 export interface ReleaseNode extends TreeNode {
@@ -33,51 +33,41 @@ export type Around = Readonly<Record<'Blank' | 'Title' | 'Release' | 'Kind' | 'E
 /** The codes of mistakes. */
 export type Codes = "bad-version" | "bad-kind-case" | "bad-kind-slip";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Title', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Release', start, end, version: l[0], date: l[1], yanked: l[2] }),
+  (start, end, l) => ({ type: 'Kind', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'Entry', start, end, text: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadVersion', start, end, raw, text: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([9, 13], [32, 32], [35, 35], [42, 42], [45, 45], [160, 160], [5760, 5760], [8192, 8202],
-    [8232, 8233], [8239, 8239], [8287, 8287], [12288, 12288], [65279, 65279]);
-  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const readBlank = node(m, 'Blank', seq(run(m,
-      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), skipEol), seq(run(m,
-        "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", 1), not(m, one(m, "^"))));
-  const skipLineEnd = choice(m, skipEol, not(m, one(m, "^")));
-  const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(run(m,
-      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), lit(m, "# "), label(m, 0,
-        text(m, run(m, "^\n\r", 1))), skipLineEnd));
-  const readBadVersion = mistake(m, (start, end, raw, l) => ({ type: 'BadVersion', start, end, raw, text: l[0] }),
-    label(m, 0, text(m, run(m, "^\t\n\r []", 1))));
-  const readVersion = choice(m, pick(m, 1, lit(m, "["), text(m, run(m, "^\n\r]", 1)), lit(m, "]")), readBadVersion);
-  const readDate = text(m, seq(repeat(m, { least: 4, most: 4 }, one(m, "0-9")), lit(m, "-"), repeat(m, { least: 2,
-          most: 2 }, one(m, "0-9")), lit(m, "-"), repeat(m, { least: 2, most: 2 }, one(m, "0-9"))));
-  const readRelease = node(m, (start, end, l) => ({ type: 'Release', start, end, version: l[0], date: l[1],
-        yanked: l[2] }), seq(run(m, "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"),
-      lit(m, "## "), label(m, 0, readVersion), label(m, 1, optional(m, pick(m, 3, run(m,
-            "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), lit(m, "-"), run(m,
-            "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), readDate))), label(m, 2,
-        optional(m, pick(m, 1, run(m, "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"),
-            lit(m, "[YANKED]")))), run(m,
-      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), skipLineEnd));
-  const read_kind = words(m, wordList(["Added","Changed","Deprecated","Removed","Fixed","Security"], ["BadKindCase",
-    "BadKindSlip"]), run(m, "A-Za-z", 1));
-  const readKind = node(m, (start, end, l) => ({ type: 'Kind', start, end, name: l[0] }), seq(run(m,
-      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), lit(m, "### "), label(m, 0,
-        read_kind), run(m, "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), skipLineEnd));
-  const readEntry = node(m, (start, end, l) => ({ type: 'Entry', start, end, text: l[0] }), seq(run(m,
-      "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"), one(m, "*\\-"), lit(m, " "),
-      label(m, 0, text(m, seq(run(m, "^\n\r", 1), many(m, 0, seq(skipEol, lit(m, "  "), run(m, "^\n\r", 1)))))),
-      skipLineEnd));
-  const leaf0 = leaf(m, choice(m, readBlank, readTitle, readRelease, readKind, readEntry));
-  const text12 = rounds(m, { run: "^\n\r", least: 1 });
-  const skipSpecial = seq(run(m, "\t\u000b\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"),
-    choice(m, lit(m, "#"), seq(one(m, "*\\-"), lit(m, " "))));
-  const text13 = rounds(m, { before: seq(skipEol, not(m, skipSpecial)), run: "^\n\r", least: 1 });
+  const rules = new Rules(m, [
+      '[1,["L",["/",1,3,5,9,11]],"\\t-\\r #*\\\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 0 leaf
+      '[0,["N","Blank",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],2],["s",["[+","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],["!",["[","^"]]]],"\\t-\\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 1 readBlank
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 2 skipEol
+      '[0,["N",0,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],"# ",[":",0,["$",["[+","^\\n\\r"]]],4]],"\\t\\u000b\\f #\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 3 readTitle
+      '[0,["/",2,["!",["[","^"]]]]', // 4 skipLineEnd
+      '[1,["N",1,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],"## ",[":",0,6],[":",1,["?",["@",3,["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],"-",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],8]]],[":",2,["?",["@",1,["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],"[YANKED]"]]],["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],4]],"\\t\\u000b\\f #\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 5 readRelease
+      '[1,["/",["@",1,"[",["$",["[+","^\\n\\r]"]],"]"],7],"^\\t\\n\\r ]"]', // 6 readVersion
+      '[1,["M",0,[":",0,["$",["[+","^\\t\\n\\r []"]]]]]', // 7 readBadVersion
+      '[0,["$",["s",["|",4,4,false,["[","0-9"]],"-",["|",2,2,false,["[","0-9"]],"-",["|",2,2,false,["[","0-9"]]]],"0-9"]', // 8 readDate
+      '[1,["N",2,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],"### ",[":",0,10],["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],4]],"\\t\\u000b\\f #\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 9 readKind
+      '[1,["words",["Added","Changed","Deprecated","Removed","Fixed","Security"],["BadKindCase","BadKindSlip"],["[+","A-Za-z"]],"A-Za-z"]', // 10 read_kind
+      '[0,["N",3,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],["[","*\\\\-"]," ",[":",0,["$",["s",["[+","^\\n\\r"],["*",["s",2,"  ",["[+","^\\n\\r"]]]]]],4]],"\\t\\u000b\\f *\\\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 11 readEntry
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 12 text
+      '[0,[[["s",2,["!",14]],"^\\n\\r",1,null,false]]]', // 13 text
+      '[0,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],["/","#",["s",["[","*\\\\-"]," "]]],"\\t\\u000b\\f #*\\\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 14 skipSpecial
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { words: ofWords } });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepIntroduction }] };
+  const stepItem: Step = { op: 'choice', starts: ["\t-\r #*\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepIntroduction }] };
   const stepIntroduction: Step = { op: 'rule', name: 'Introduction', register: -1, isText: false, body: { op: 'again', step: () => stepIntroductionText } };
-  const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: text12, isSome: true }, { op: 'text', read: text13 }] } };
+  const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(12), isSome: true }, { op: 'text', read: rules.text(13) }] } };
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 // Generated from edit-blocks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once } from 'peglot/define/runtime';
 
 export interface EditHeadNode extends TreeNode { readonly type: 'EditHead'; readonly path: string; }
 export interface DividerNode extends TreeNode { readonly type: 'Divider'; }
@@ -25,43 +25,41 @@ export type Around = Readonly<Record<'Edit' | 'Prose', 'model'>>
 /** The codes of mistakes. */
 export type Codes = "missing-divider" | "missing-edit-end";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'EditHead', start, end, path: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([61, 61]);
-  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_2 = startsOf([10, 10], [13, 13]);
-  const STARTS_3 = startsOf([0, 65535]);
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const skipRestOfLine = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^"))));
-  const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, path: l[0] }), seq(label(m, 0,
-        text(m, run(m, "^\n\r", 1))), skipEol, lit(m, "<<<<<<< SEARCH"), skipRestOfLine));
-  const leaf0 = leaf(m, readEditHead);
-  const skip_divider = seq(lit(m, "======="), skipRestOfLine);
-  const text4 = rounds(m, { before: not(m, skip_divider), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readDivider = node(m, 'Divider', skip_divider);
-  const leaf6 = leaf(m, readDivider);
-  const skip_editEnd = seq(lit(m, ">>>>>>> REPLACE"), skipRestOfLine);
-  const text8 = rounds(m, { before: not(m, skip_editEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
-  const readEditEnd = node(m, 'EditEnd', skip_editEnd);
-  const readMissingEditEnd = mistake(m, 'MissingEditEnd', lit(m, ""));
-  const leaf10 = leaf(m, choice(m, readEditEnd, readMissingEditEnd));
-  const readMissingDivider = mistake(m, 'MissingDivider', lit(m, ""));
-  const leaf13 = leaf(m, readMissingDivider);
-  const text15 = rounds(m, { run: "^\n\r", least: 1 });
-  const leaf16 = leaf(m, skipEol);
-  const skipEditHead = seq(run(m, "^\n\r", 1), skipEol, lit(m, "<<<<<<< SEARCH"), skipRestOfLine);
-  const text17 = rounds(m, { before: not(m, skipEditHead), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-    { before: lit(m, "\n") }, { before: lit(m, "\r") });
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N",0,["s",[":",0,["$",["[+","^\\n\\r"]]],2,"<<<<<<< SEARCH",3]]]', // 1 readEditHead
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 2 skipEol
+      '[0,["s",["[*","\\t "],["/",2,["!",["[","^"]]]]]', // 3 skipRestOfLine
+      '[0,[[["!",5],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 4 text
+      '[0,["s","=======",3]]', // 5 skip_divider
+      '[0,["L",7]]', // 6 leaf
+      '[0,["N","Divider",5]]', // 7 readDivider
+      '[0,[[["!",9],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 8 text
+      '[0,["s",">>>>>>> REPLACE",3]]', // 9 skip_editEnd
+      '[1,["L",["/",11,12]]]', // 10 leaf
+      '[0,["N","EditEnd",9]]', // 11 readEditEnd
+      '[1,["M","MissingEditEnd",""]]', // 12 readMissingEditEnd
+      '[1,["L",14]]', // 13 leaf
+      '[1,["M","MissingDivider",""]]', // 14 readMissingDivider
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 15 text
+      '[0,["L",2]]', // 16 leaf
+      '[0,[[["!",18],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 17 text
+      '[0,["s",["[+","^\\n\\r"],2,"<<<<<<< SEARCH",3]]', // 18 skipEditHead
+    ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: leaf10 }] }, { op: 'leaf', read: leaf13 }] }] } };
-  const stepSearchText: Step = { op: 'rule', name: 'SearchText', register: -1, isText: true, body: { op: 'text', read: text4 } };
-  const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', register: -1, isText: true, body: { op: 'text', read: text8 } };
+  const stepItem: Step = { op: 'choice', starts: ["^\n\r", "^"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(6) }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: rules.at(10) }] }, { op: 'leaf', read: rules.at(13) }] }] } };
+  const stepSearchText: Step = { op: 'rule', name: 'SearchText', register: -1, isText: true, body: { op: 'text', read: rules.text(4) } };
+  const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', register: -1, isText: true, body: { op: 'text', read: rules.text(8) } };
   const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'text', read: text15, isSome: true }, { op: 'leaf', read: leaf16 }] }, { op: 'text', read: text17 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r", "\n\r"], alternatives: [{ op: 'text', read: rules.text(15), isSome: true }, { op: 'leaf', read: rules.at(16) }] }, { op: 'text', read: rules.text(17) }] } };
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 // Generated from react.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, many, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once } from 'peglot/define/runtime';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface ThinkOpenNode extends TreeNode { readonly type: 'ThinkOpen'; }
@@ -34,59 +34,51 @@ export type Around = Readonly<Record<'Thinking' | 'Blank' | 'Action' | 'Thought'
 /** The codes of mistakes. */
 export type Codes = "bad-observation" | "missing-think-close";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Action', start, end, name: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([10, 10], [13, 13], [42, 42], [65, 65]);
-  const STARTS_1 = startsOf([42, 42], [84, 84]);
-  const STARTS_2 = startsOf([42, 42], [65, 65]);
-  const STARTS_3 = startsOf([42, 42], [70, 70]);
-  const STARTS_4 = startsOf([42, 42], [79, 79]);
-  const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const readThinkOpen = node(m, 'ThinkOpen', seq(lit(m, "<think>"), optional(m, skipEol)));
-  const leaf0 = leaf(m, readThinkOpen);
-  const text3 = rounds(m, { run: "^<", least: 1 }, { before: seq(not(m, lit(m, "</think>")), lit(m, "<")) });
-  const readThinkClose = node(m, 'ThinkClose', lit(m, "</think>"));
-  const readMissingThinkClose = mistake(m, 'MissingThinkClose', lit(m, ""));
-  const leaf4 = leaf(m, choice(m, readThinkClose, readMissingThinkClose));
-  const readBlank = node(m, 'Blank', skipEol);
-  const skipBold = optional(m, lit(m, "**"));
-  const skipLineEnd = choice(m, skipEol, not(m, one(m, "^")));
-  const readAction = node(m, (start, end, l) => ({ type: 'Action', start, end, name: l[0] }), seq(skipBold, lit(m,
-      "Action"), skipBold, lit(m, ":"), skipBold, run(m, "\t "), label(m, 0, text(m, run(m, "^\n\r", 1))),
-      skipLineEnd));
-  const leaf7 = leaf(m, choice(m, readBlank, readAction));
-  const readThoughtHead = node(m, 'ThoughtHead', seq(skipBold, lit(m, "Thought"), skipBold, lit(m, ":"), skipBold,
-      run(m, "\t ")));
-  const leaf12 = leaf(m, readThoughtHead);
-  const skipLabel = seq(skipBold, choice(m, lit(m, "Thought"), lit(m, "Action Input"), lit(m, "Action"), lit(m,
-      "Observation"), lit(m, "Final Answer")), skipBold, lit(m, ":"));
-  const text14 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "*AFOT" } }, { before: seq(skipEol, not(m,
-          skipLabel)) });
-  const readInputHead = node(m, 'InputHead', seq(skipBold, lit(m, "Action Input"), skipBold, lit(m, ":"), skipBold,
-      run(m, "\t ")));
-  const leaf16 = leaf(m, readInputHead);
-  const readAnswerHead = node(m, 'AnswerHead', seq(skipBold, lit(m, "Final Answer"), skipBold, lit(m, ":"), skipBold,
-      run(m, "\t ")));
-  const leaf18 = leaf(m, readAnswerHead);
-  const readBadObservation = mistake(m, 'BadObservation', seq(skipBold, lit(m, "Observation"), skipBold, lit(m, ":"),
-      many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipEol, not(m, skipLabel))))));
-  const leaf20 = leaf(m, readBadObservation);
-  const text22 = rounds(m, { run: "^\n\r", least: 1 });
-  const text23 = rounds(m, { before: seq(skipEol, not(m, skipLabel)), run: "^\n\r", least: 1 });
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N","ThinkOpen",["s","<think>",["?",2]]]]', // 1 readThinkOpen
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 2 skipEol
+      '[0,[[null,"^<",1,null,false],[["s",["!","</think>"],"<"],null,0,null,false]]]', // 3 text
+      '[1,["L",["/",5,6]]]', // 4 leaf
+      '[0,["N","ThinkClose","</think>"]]', // 5 readThinkClose
+      '[1,["M","MissingThinkClose",""]]', // 6 readMissingThinkClose
+      '[0,["L",["/",8,9]],"\\n\\r*A"]', // 7 leaf
+      '[0,["N","Blank",2]]', // 8 readBlank
+      '[0,["N",0,["s",10,"Action",10,":",10,["[*","\\t "],[":",0,["$",["[+","^\\n\\r"]]],11]],"*A"]', // 9 readAction
+      '[0,["?","**"]]', // 10 skipBold
+      '[0,["/",2,["!",["[","^"]]]]', // 11 skipLineEnd
+      '[0,["L",13]]', // 12 leaf
+      '[0,["N","ThoughtHead",["s",10,"Thought",10,":",10,["[*","\\t "]]],"*T"]', // 13 readThoughtHead
+      '[0,[[null,"^\\n\\r",1,[["\\n","*AFOT"]],false],[["s",2,["!",15]],null,0,null,false]]]', // 14 text
+      '[0,["s",10,["/","Thought","Action Input","Action","Observation","Final Answer"],10,":"],"*AFOT"]', // 15 skipLabel
+      '[0,["L",17]]', // 16 leaf
+      '[0,["N","InputHead",["s",10,"Action Input",10,":",10,["[*","\\t "]]],"*A"]', // 17 readInputHead
+      '[0,["L",19]]', // 18 leaf
+      '[0,["N","AnswerHead",["s",10,"Final Answer",10,":",10,["[*","\\t "]]],"*F"]', // 19 readAnswerHead
+      '[1,["L",21]]', // 20 leaf
+      '[1,["M","BadObservation",["s",10,"Observation",10,":",["*",["/",["[+","^\\n\\r"],["s",2,["!",15]]]]]],"*O"]', // 21 readBadObservation
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 22 text
+      '[0,[[["s",2,["!",15]],"^\\n\\r",1,null,false]]]', // 23 text
+    ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf20 }, { op: 'again', step: () => stepProse }] };
-  const stepThinking: Step = { op: 'rule', name: 'Thinking', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: leaf4 }] } };
-  const stepThinkText: Step = { op: 'rule', name: 'ThinkText', register: -1, isText: true, body: { op: 'text', read: text3 } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf12 }, { op: 'again', step: () => stepThoughtText }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', register: -1, isText: true, body: { op: 'text', read: text14 } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, { op: 'again', step: () => stepInputText }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'text', read: text14 } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf18 }, { op: 'again', step: () => stepAnswerText }] } };
-  const stepAnswerText: Step = { op: 'rule', name: 'AnswerText', register: -1, isText: true, body: { op: 'text', read: text14 } };
+  const stepItem: Step = { op: 'choice', starts: ["\n\r*A", "*T", "*A", "*F", "*O", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(20) }, { op: 'again', step: () => stepProse }] };
+  const stepThinking: Step = { op: 'rule', name: 'Thinking', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: rules.at(4) }] } };
+  const stepThinkText: Step = { op: 'rule', name: 'ThinkText', register: -1, isText: true, body: { op: 'text', read: rules.text(3) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, { op: 'again', step: () => stepThoughtText }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', register: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepInputText }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(18) }, { op: 'again', step: () => stepAnswerText }] } };
+  const stepAnswerText: Step = { op: 'rule', name: 'AnswerText', register: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
   const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: text22, isSome: true }, { op: 'text', read: text23 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(22), isSome: true }, { op: 'text', read: rules.text(23) }] } };
 
   return {
     machine: m,

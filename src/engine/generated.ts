@@ -11,5 +11,5 @@ export { Machine } from './machine.ts';
 export * from './matchers/index.ts';
 export type { Options } from './option-words.ts';
 export type { Reading } from './reading.ts';
-export { once, startsOf, tableOf, wordList } from './runtime.ts';
+export { once, tableOf, wordList } from './runtime.ts';
 export type { NodesByType, RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';

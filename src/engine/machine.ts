@@ -7,8 +7,8 @@ import type { RecoveryNode } from './tree-node.ts';
 
 /** What the rules of one compiled grammar read, and what their last reading found. One text is read at a time. */
 export class Machine {
-  /** Whether lanes are used at all: without them, the rules read everything, to the same end. */
-  static hasLanes = true;
+  /** A lane is used when it was asked so often: to compile its expression takes as long as to read some lines without. */
+  static lanesAfter = 16;
   reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
   /** What there is of the text and was not read yet. */
   text = '';
@@ -58,7 +58,7 @@ export class Machine {
     this.end = reading.text.length;
     this.base = reading.base;
     this.over = reading.over;
-    this.usesLanes = reading.over && Machine.hasLanes;
+    this.usesLanes = reading.over;
     this.loads++;
     this.said = null;
     this.depth = 0;

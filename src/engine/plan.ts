@@ -1,7 +1,8 @@
 import type { Handing, Step } from './grammar.ts';
 import type { Machine } from './machine.ts';
-import type { Match } from './matchers/match.ts';
-import { END, rowAt } from './unit-rows.ts';
+import { called, type Match } from './matchers/match.ts';
+import { unitsOf } from './matchers/units.ts';
+import { END, hasRow, rowAt } from './unit-rows.ts';
 
 export const LEAF = 0;
 export const TEXT = 1;
@@ -21,6 +22,8 @@ interface Read extends Pick<Match, 'beginning'> {
 export class Plan {
   op: number = LEAF;
   read: Read = never;
+  /** The same, with what is known of how it begins. */
+  given: Read = never;
   /** A leaf: it is a shortcut. A text: it is not empty. A rule: it is a text. */
   flag = false;
   /** A leaf that is tried only where the text came in one piece. */
@@ -37,7 +40,7 @@ export class Plan {
   parts: readonly Plan[] = NONE;
   hand: Handing | null = null;
   readonly #machine: Machine;
-  #starts: readonly (Uint8Array | null)[] = NONE;
+  #starts: readonly (string | null)[] = NONE;
   /** The alternatives that can begin with a unit, by unit. */
   readonly #rows: (readonly Plan[] | null)[] = [];
 
@@ -54,7 +57,7 @@ export class Plan {
     return this.#rows[row] ?? this.#fill(row);
   }
 
-  choose(starts: readonly (Uint8Array | null)[], alternatives: readonly Plan[]): void {
+  choose(starts: readonly (string | null)[], alternatives: readonly Plan[]): void {
     this.op = CHOICE;
     this.#starts = starts;
     this.parts = alternatives;
@@ -63,9 +66,11 @@ export class Plan {
   #fill(row: number): readonly Plan[] {
     while (this.#rows.length <= END) this.#rows.push(null);
     // Where the text ends there is no unit: whatever may begin there has to say that it waits.
-    const worth = this.parts.filter(
-      (plan, number) => plan.#mayBegin(row) && (row === END || this.#starts[number]?.[row] !== 0),
-    );
+    const worth = this.parts.filter((plan, number) => {
+      const units = this.#starts[number] ?? null;
+      const isWorth = row === END || units === null || hasRow(unitsOf(units).rows, row);
+      return isWorth && plan.#mayBegin(row);
+    });
     const found = worth.flatMap((plan) => (plan.op === CHOICE ? plan.#row(row) : [plan]));
     this.#rows[row] = found;
     return found;
@@ -75,9 +80,9 @@ export class Plan {
   #mayBegin(row: number): boolean {
     switch (this.op) {
       case LEAF:
-        return this.#machine.mayBegin(this.read, row);
+        return this.#machine.mayBegin(this.given, row);
       case GUARD:
-        return this.#machine.mayBegin(this.read, row) && this.body.#mayBegin(row);
+        return this.#machine.mayBegin(this.given, row) && this.body.#mayBegin(row);
       case RULE:
         return this.body.#mayBegin(row);
       case SEQUENCE:
@@ -123,10 +128,17 @@ export function planOf(step: Step, machine: Machine): Plan {
   return plan;
 }
 
+function readBy(plan: Plan, given: Match): void {
+  plan.given = given;
+  plan.read = called(given, (made) => {
+    plan.read = made;
+  });
+}
+
 function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine: Machine): void {
   switch (step.op) {
     case 'leaf':
-      plan.read = step.read;
+      readBy(plan, step.read);
       plan.flag = step.isShortcut === true;
       plan.isForWhole = step.isForWhole === true;
       plan.isValued = step.isValued === true;
@@ -151,7 +163,7 @@ function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine
       break;
     case 'guard':
       plan.op = GUARD;
-      plan.read = step.read;
+      readBy(plan, step.read);
       plan.body = planOf(step.body, machine);
       break;
     case 'loop':

@@ -5,6 +5,7 @@
  */
 
 import type { GrammarRules } from './grammar.ts';
+import { unitsOf } from './matchers/units.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
 import type { AheadTable, Reading } from './reading.ts';
 
@@ -20,21 +21,9 @@ export function once(make: (fixed: Options) => GrammarRules): (fixed?: Options) 
   };
 }
 
-/** A table of the units below 128 that are in one of the ranges. */
-export function tableOf(...ranges: readonly (readonly [number, number])[]): Uint8Array {
-  const table = new Uint8Array(128);
-  for (const [from, to] of ranges) table.fill(1, from, to + 1);
-  return table;
-}
-
-/** The units below 128 that are in one of the ranges; the last row is for all others, when any of them is. */
-export function startsOf(...ranges: readonly (readonly [number, number])[]): Uint8Array {
-  const starts = new Uint8Array(129);
-  for (const [from, to] of ranges) {
-    starts.fill(1, from, to + 1);
-    if (to > 127) starts[128] = 1;
-  }
-  return starts;
+/** A table of the units below 128 that a class names, as in its brackets. */
+export function tableOf(units: string): Uint8Array {
+  return unitsOf(units).table;
 }
 
 /** True for a run that closes the one that is open: of the same character, and at least as long. */

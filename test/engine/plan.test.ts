@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/engine/grammar.ts';
 import { Machine } from '../../src/engine/machine.ts';
-import { leaf as leafOf, lit, option } from '../../src/engine/matchers/index.ts';
+import { leaf as leafOf } from '../../src/engine/matchers/leaves.ts';
+import { lit } from '../../src/engine/matchers/literals.ts';
+import { option } from '../../src/engine/matchers/rules.ts';
 import { CHOICE, LEAF, planOf, RULE, rootOf } from '../../src/engine/plan.ts';
-import { startsOf } from '../../src/engine/runtime.ts';
 
 const machine = new Machine({ close: [], open: ['<a>', '<b>'] });
 const leaf = (): Step => ({ op: 'leaf', read: (at) => at });
-const row = (char: string): readonly [number, number] => [char.charCodeAt(0), char.charCodeAt(0)];
 
 describe('the plan of a step', () => {
   it('is made once, also of a start rule', () => {
@@ -39,8 +39,8 @@ describe('the plan of a step', () => {
 
   it('of a choice knows what can begin with a unit, within inner choices too; at the end, all can', () => {
     const [a, b, c] = [leaf(), leaf(), leaf()];
-    const inner: Step = { op: 'choice', starts: [startsOf(row('b')), null], alternatives: [b, c] };
-    const plan = planOf({ op: 'choice', starts: [startsOf(row('a')), null], alternatives: [a, inner] }, machine);
+    const inner: Step = { op: 'choice', starts: ['b', null], alternatives: [b, c] };
+    const plan = planOf({ op: 'choice', starts: ['a', null], alternatives: [a, inner] }, machine);
     expect(plan.op).toBe(CHOICE);
     expect(plan.at('a', 0)).toEqual([planOf(a, machine), planOf(c, machine)]);
     expect(plan.at('b', 0)).toEqual([planOf(b, machine), planOf(c, machine)]);

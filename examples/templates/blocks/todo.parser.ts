@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once } from 'peglot/define/runtime';
 
 export interface FileHeadNode extends TreeNode { readonly type: 'FileHead'; readonly path: string; }
 export interface FileEndNode extends TreeNode { readonly type: 'FileEnd'; }
@@ -23,36 +23,36 @@ export type Around = Readonly<Record<'File' | 'Prose', 'model'>>
 /** The codes of mistakes. */
 export type Codes = "missing-file-end";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'FileHead', start, end, path: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([64, 64]);
-  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const STARTS_2 = startsOf([10, 10], [13, 13]);
-  const STARTS_3 = startsOf([0, 65535]);
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const skipEof = not(m, one(m, "^"));
-  const skipLineEnd = choice(m, skipEol, skipEof);
-  const readFileHead = node(m, (start, end, l) => ({ type: 'FileHead', start, end, path: l[0] }), seq(lit(m, "@@ "),
-      not(m, seq(lit(m, "end"), run(m, "\t "), skipLineEnd)), label(m, 0, text(m, run(m, "^\n\r", 1))), skipLineEnd));
-  const leaf0 = leaf(m, readFileHead);
-  const skipEnd = seq(lit(m, "@@ end"), run(m, "\t "), skipLineEnd);
-  const leaf5 = leaf(m, not(m, skipEnd));
-  const text7 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "@" } }, { before: seq(skipEol, not(m, skipEnd)) });
-  const readFileEnd = node(m, 'FileEnd', seq(optional(m, skipEol), skipEnd));
-  const readMissingFileEnd = mistake(m, 'MissingFileEnd', lit(m, ""));
-  const leaf8 = leaf(m, choice(m, readFileEnd, readMissingFileEnd));
-  const text11 = rounds(m, { run: "^\n\r", least: 1 });
-  const leaf12 = leaf(m, skipEol);
-  const skip_fileHead = seq(lit(m, "@@ "), run(m, "^\n\r", 1));
-  const text13 = rounds(m, { before: lit(m, "\r\n") }, { before: lit(m, "\n") }, { before: lit(m, "\r") },
-    { before: not(m, skip_fileHead), run: "^\n\r", least: 1 });
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N",0,["s","@@ ",["!",["s","end",["[*","\\t "],2]],[":",0,["$",["[+","^\\n\\r"]]],2]]]', // 1 readFileHead
+      '[0,["/",3,4]]', // 2 skipLineEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 3 skipEol
+      '[0,["!",["[","^"]]]', // 4 skipEof
+      '[0,["L",["!",6]]]', // 5 leaf
+      '[0,["s","@@ end",["[*","\\t "],2]]', // 6 skipEnd
+      '[0,[[null,"^\\n\\r",1,[["\\n","@"]],false],[["s",3,["!",6]],null,0,null,false]]]', // 7 text
+      '[1,["L",["/",9,10]]]', // 8 leaf
+      '[0,["N","FileEnd",["s",["?",3],6]],"\\n\\r@"]', // 9 readFileEnd
+      '[1,["M","MissingFileEnd",""]]', // 10 readMissingFileEnd
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 11 text
+      '[0,["L",3]]', // 12 leaf
+      '[0,[["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["!",14],"^\\n\\r",1,null,false]]]', // 13 text
+      '[0,["s","@@ ",["[+","^\\n\\r"]]]', // 14 skip_fileHead
+    ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_3], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
-  const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: leaf8 }] } };
-  const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf5, body: { op: 'text', read: text7 } }] } };
+  const stepItem: Step = { op: 'choice', starts: ["@", "^"], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
+  const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: rules.at(8) }] } };
+  const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(5), body: { op: 'text', read: rules.text(7) } }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'text', read: text11, isSome: true }, { op: 'leaf', read: leaf12 }] }, { op: 'text', read: text13 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r", "\n\r"], alternatives: [{ op: 'text', read: rules.text(11), isSome: true }, { op: 'leaf', read: rules.at(12) }] }, { op: 'text', read: rules.text(13) }] } };
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once } from 'peglot/define/runtime';
 
 export interface TitleNode extends TreeNode { readonly type: 'Title'; readonly text: string; }
 export interface TaskNode extends TreeNode { readonly type: 'Task'; readonly mark: string; readonly text: string; }
@@ -24,32 +24,32 @@ export type Around = Readonly<Record<'Blank' | 'Title' | 'Task' | 'Notes' | 'Bad
 /** The codes of mistakes. */
 export type Codes = "bad-line";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Title', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Task', start, end, mark: l[0], text: l[1] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
-  const STARTS_1 = startsOf([78, 78]);
-  const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const skipEof = not(m, one(m, "^"));
-  const readBlank = node(m, 'Blank', seq(run(m, "\t "), skipEol), seq(run(m, "\t ", 1), skipEof));
-  const skipLineEnd = choice(m, skipEol, skipEof);
-  const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(lit(m, "# "),
-      label(m, 0, text(m, run(m, "^\n\r", 1))), skipLineEnd));
-  const readTask = node(m, (start, end, l) => ({ type: 'Task', start, end, mark: l[0], text: l[1] }), seq(lit(m,
-      "- ["), label(m, 0, text(m, one(m, " x"))), lit(m, "] "), label(m, 1, text(m, run(m, "^\n\r", 1))),
-      skipLineEnd));
-  const leaf0 = leaf(m, choice(m, readBlank, readTitle, readTask));
-  const readNotesHead = node(m, 'NotesHead', seq(lit(m, "Notes:"), run(m, "\t "), skipLineEnd));
-  const leaf7 = leaf(m, readNotesHead);
-  const text9 = rounds(m, { run: "^\n\r", least: 1, only: { "\n": "#" } }, { before: seq(skipEol, not(m, lit(m,
-      "# "))) });
-  const readBadLine = mistake(m, 'BadLine', seq(run(m, "^\n\r", 1), skipLineEnd));
-  const leaf10 = leaf(m, readBadLine);
+  const rules = new Rules(m, [
+      '[0,["L",["/",1,4,6]],"\\t\\n\\r #\\\\-"]', // 0 leaf
+      '[0,["N","Blank",["s",["[*","\\t "],2],["s",["[+","\\t "],3]],"\\t\\n\\r "]', // 1 readBlank
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 2 skipEol
+      '[0,["!",["[","^"]]]', // 3 skipEof
+      '[0,["N",0,["s","# ",[":",0,["$",["[+","^\\n\\r"]]],5]]]', // 4 readTitle
+      '[0,["/",2,3]]', // 5 skipLineEnd
+      '[0,["N",1,["s","- [",[":",0,["$",["["," x"]]],"] ",[":",1,["$",["[+","^\\n\\r"]]],5]]]', // 6 readTask
+      '[0,["L",8]]', // 7 leaf
+      '[0,["N","NotesHead",["s","Notes:",["[*","\\t "],5]]]', // 8 readNotesHead
+      '[0,[[null,"^\\n\\r",1,[["\\n","#"]],false],[["s",2,["!","# "]],null,0,null,false]]]', // 9 text
+      '[1,["L",11]]', // 10 leaf
+      '[1,["M","BadLine",["s",["[+","^\\n\\r"],5]]]', // 11 readBadLine
+    ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf10 }] };
-  const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepNotesText }] } };
-  const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: text9 } };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r #\\-", "N", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: rules.at(10) }] };
+  const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepNotesText }] } };
+  const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: rules.text(9) } };
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, pick, rounds, run, seq, text } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once } from 'peglot/define/runtime';
 
 export interface CallOpenNode extends TreeNode { readonly type: 'CallOpen'; readonly name: string; }
 export interface CallCloseNode extends TreeNode { readonly type: 'CallClose'; }
@@ -29,40 +29,43 @@ export type Around = Readonly<Record<'Call' | 'Text', 'model'>>
 /** The codes of mistakes. */
 export type Codes = "missing-call-close" | "missing-value-close";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'CallOpen', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'ValueOpen', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'TextHead', start, end, text: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const STARTS_0 = startsOf([60, 60]);
-  const STARTS_1 = startsOf([0, 65535]);
-  const skipBlanks = choice(m, run(m, "\t ", 1), lit(m, ""));
-  const readNameOf = pick(m, 1, lit(m, "name=\""), text(m, run(m, "^\n\r\"", 1)), lit(m, "\""));
-  const readCallOpen = node(m, (start, end, l) => ({ type: 'CallOpen', start, end, name: l[0] }), seq(lit(m,
-      "<call"), skipBlanks, label(m, 0, readNameOf), skipBlanks, lit(m, ">")));
-  const leaf0 = leaf(m, readCallOpen);
-  const leaf4 = leaf(m, run(m, "\t\n\r "));
-  const readValueOpen = node(m, (start, end, l) => ({ type: 'ValueOpen', start, end, name: l[0] }), seq(lit(m,
-      "<value"), skipBlanks, label(m, 0, readNameOf), skipBlanks, lit(m, ">")));
-  const leaf5 = leaf(m, readValueOpen);
-  const text7 = rounds(m, { run: "^<", least: 1 }, { before: seq(not(m, lit(m, "</value>")), lit(m, "<")) });
-  const readValueClose = node(m, 'ValueClose', lit(m, "</value>"));
-  const readMissingValueClose = mistake(m, 'MissingValueClose', lit(m, ""));
-  const leaf8 = leaf(m, choice(m, readValueClose, readMissingValueClose));
-  const readCallClose = node(m, 'CallClose', lit(m, "</call>"));
-  const readMissingCallClose = mistake(m, 'MissingCallClose', lit(m, ""));
-  const leaf11 = leaf(m, choice(m, readCallClose, readMissingCallClose));
-  const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, text: l[0] }), label(m, 0, text(m,
-        one(m, "^"))));
-  const leaf14 = leaf(m, readTextHead);
-  const skipNameOf = seq(lit(m, "name=\""), run(m, "^\n\r\"", 1), lit(m, "\""));
-  const skipCallOpen = seq(lit(m, "<call"), skipBlanks, skipNameOf, skipBlanks, lit(m, ">"));
-  const text16 = rounds(m, { run: "^<", least: 1 }, { before: seq(not(m, skipCallOpen), lit(m, "<")) });
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N",0,["s","<call",2,[":",0,3],2,">"]]]', // 1 readCallOpen
+      '[0,["/",["[+","\\t "],""]]', // 2 skipBlanks
+      '[0,["@",1,"name=\\"",["$",["[+","^\\n\\r\\""]],"\\""]]', // 3 readNameOf
+      '[0,["L",["[*","\\t\\n\\r "]]]', // 4 leaf
+      '[0,["L",6]]', // 5 leaf
+      '[0,["N",1,["s","<value",2,[":",0,3],2,">"]]]', // 6 readValueOpen
+      '[0,[[null,"^<",1,null,false],[["s",["!","</value>"],"<"],null,0,null,false]]]', // 7 text
+      '[1,["L",["/",9,10]]]', // 8 leaf
+      '[0,["N","ValueClose","</value>"]]', // 9 readValueClose
+      '[1,["M","MissingValueClose",""]]', // 10 readMissingValueClose
+      '[1,["L",["/",12,13]]]', // 11 leaf
+      '[0,["N","CallClose","</call>"]]', // 12 readCallClose
+      '[1,["M","MissingCallClose",""]]', // 13 readMissingCallClose
+      '[0,["L",15]]', // 14 leaf
+      '[0,["N",2,[":",0,["$",["[","^"]]]]]', // 15 readTextHead
+      '[0,[[null,"^<",1,null,false],[["s",["!",17],"<"],null,0,null,false]]]', // 16 text
+      '[0,["s","<call",2,18,2,">"]]', // 17 skipCallOpen
+      '[0,["s","name=\\"",["[+","^\\n\\r\\""],"\\""]]', // 18 skipNameOf
+    ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf4 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepValue }, { op: 'leaf', read: leaf4 }] } }, { op: 'leaf', read: leaf11 }] } };
-  const stepValue: Step = { op: 'rule', name: 'Value', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'again', step: () => stepValueText }, { op: 'leaf', read: leaf8 }] } };
-  const stepValueText: Step = { op: 'rule', name: 'ValueText', register: -1, isText: true, body: { op: 'text', read: text7 } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf14 }, { op: 'again', step: () => stepTextRest }] } };
-  const stepTextRest: Step = { op: 'rule', name: 'TextRest', register: -1, isText: true, body: { op: 'text', read: text16 } };
+  const stepItem: Step = { op: 'choice', starts: ["<", "^"], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(4) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepValue }, { op: 'leaf', read: rules.at(4) }] } }, { op: 'leaf', read: rules.at(11) }] } };
+  const stepValue: Step = { op: 'rule', name: 'Value', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'again', step: () => stepValueText }, { op: 'leaf', read: rules.at(8) }] } };
+  const stepValueText: Step = { op: 'rule', name: 'ValueText', register: -1, isText: true, body: { op: 'text', read: rules.text(7) } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(14) }, { op: 'again', step: () => stepTextRest }] } };
+  const stepTextRest: Step = { op: 'rule', name: 'TextRest', register: -1, isText: true, body: { op: 'text', read: rules.text(16) } };
 
   return {
     machine: m,

@@ -19,7 +19,7 @@ import {
   takenByAll,
   takes,
 } from './beginnings.ts';
-import { type Match, never, nothing } from './match.ts';
+import { allCalled, called, type Match, never, nothing, reached } from './match.ts';
 
 /** One part after the other. */
 export function seq(...parts: readonly Match[]): Match {
@@ -29,12 +29,20 @@ export function seq(...parts: readonly Match[]): Match {
 }
 
 function inOrder(parts: readonly Match[]): Match {
-  const [first = nothing, second = nothing, third] = parts;
-  if (third === undefined)
+  let first: Match = called(parts[0] ?? nothing, (made) => {
+    first = made;
+  });
+  let second: Match = called(parts[1] ?? nothing, (made) => {
+    second = made;
+  });
+  if (parts.length <= 2)
     return (at) => {
       const next = first(at);
       return next < 0 ? -1 : second(next);
     };
+  let third: Match = called(parts[2] ?? nothing, (made) => {
+    third = made;
+  });
   if (parts.length === 3)
     return (at) => {
       let next = first(at);
@@ -42,9 +50,10 @@ function inOrder(parts: readonly Match[]): Match {
       next = second(next);
       return next < 0 ? -1 : third(next);
     };
+  const all = allCalled(parts);
   return (at) => {
     let next = at;
-    for (const part of parts) {
+    for (const part of all) {
       next = part(next);
       if (next < 0) return -1;
     }
@@ -55,7 +64,9 @@ function inOrder(parts: readonly Match[]): Match {
 /** One part after the other; the value is that of one of them. */
 export function pick(m: Machine, number: number, ...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
-  const picked = parts[number] ?? nothing;
+  let picked: Match = called(parts[number] ?? nothing, (made) => {
+    picked = made;
+  });
   const before = number === 0 ? null : inOrder(parts.slice(0, number));
   const behind = number === parts.length - 1 ? null : inOrder(parts.slice(number + 1));
   return begins(
@@ -77,13 +88,14 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
 /** One part after the other; the value is the list of theirs, by number. */
 export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
+  const all = allCalled(parts);
   return begins(
     () => startOf(parts),
     (at) => {
       const values: unknown[] = [];
       let next = at;
-      for (let number = 0; number < parts.length; number++) {
-        next = parts[number]?.(next) ?? -1;
+      for (let number = 0; number < all.length; number++) {
+        next = all[number]?.(next) ?? -1;
         if (next < 0) return -1;
         if (numbers.includes(number)) values.push(m.value);
       }
@@ -115,25 +127,33 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
   return (at) => rows.at(m.text, at)(at);
 }
 
-/** Does not even try what cannot begin with the unit that is there. */
-export function guarded(m: Machine, body: Match): Match {
+/** Does not even try what cannot begin with the unit that is there, nor makes it: `put` takes what is made of it then. */
+export function guarded(m: Machine, body: Match, put: (made: Match) => void): Match {
   if (body.isDirect) return body;
   let rows: Uint8Array | null = null;
   return (at) => {
     rows ??= rowsOf(body);
-    return rows[rowAt(m.text, at)] === 0 ? -1 : body(at);
+    if (rows[rowAt(m.text, at)] === 0) return -1;
+    if (body.made !== undefined) put(guarded(m, reached(body), put));
+    return body(at);
   };
 }
 
-function firstOf(m: Machine, alternatives: readonly Match[]): Match {
-  const [first = never, second = never, third] = alternatives;
-  if (alternatives.length <= 1) return first;
-  if (!alternatives.some(isNoting)) {
-    if (third === undefined)
+function firstOf(m: Machine, given: readonly Match[]): Match {
+  // It is called as soon as it is made.
+  const first = reached(given[0] ?? never);
+  if (given.length <= 1) return first;
+  const alternatives = allCalled(given);
+  if (!given.some(isNoting)) {
+    if (given.length === 2) {
+      let second: Match = called(given[1] ?? never, (made) => {
+        second = made;
+      });
       return (at) => {
         const end = first(at);
         return end >= 0 ? end : second(at);
       };
+    }
     return (at) => {
       for (const alternative of alternatives) {
         const end = alternative(at);
@@ -156,7 +176,9 @@ function firstOf(m: Machine, alternatives: readonly Match[]): Match {
 /** Or nothing: then the value is null. */
 export function optional(m: Machine, body: Match): Match {
   if (body === never) return absent(m);
-  const tried = guarded(m, body);
+  let tried = guarded(m, body, (made) => {
+    tried = made;
+  });
   return begins(
     () => optionally(beginningOf(body)),
     (at) => {
@@ -182,7 +204,9 @@ function absent(m: Machine): Match {
 /** Again and again, `least` times at least. */
 export function many(m: Machine, least: 0 | 1, body: Match): Match {
   if (body === never) return least === 0 ? nothing : never;
-  const tried = guarded(m, body);
+  let tried = guarded(m, body, (made) => {
+    tried = made;
+  });
   return begins(
     () => (least === 0 ? optionally(beginningOf(body)) : beginningOf(body)),
     (at) => {
@@ -211,10 +235,13 @@ export interface Count {
 }
 
 /** Again and again, as often as it may; the value is the list of the values. */
-export function repeat(m: Machine, { least, most = Infinity, between, listed = false }: Count, body: Match): Match {
-  if (body === never && least > 0) return never;
+export function repeat(m: Machine, { least, most = Infinity, between, listed = false }: Count, given: Match): Match {
+  if (given === never && least > 0) return never;
+  let body: Match = called(given, (made) => {
+    body = made;
+  });
   return begins(
-    () => (least === 0 ? optionally(beginningOf(body)) : beginningOf(body)),
+    () => (least === 0 ? optionally(beginningOf(given)) : beginningOf(given)),
     (at) => {
       const values: unknown[] | null = listed ? [] : null;
       let count = 0;
@@ -235,14 +262,16 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
       if (values !== null) m.value = values;
       return from;
     },
-    between === undefined ? [body] : [body, between],
+    between === undefined ? [given] : [given, between],
   );
 }
 
 /** Matches, empty, where something is. */
 export function and(m: Machine, body: Match): Match {
   if (body === never) return never;
-  const tried = guarded(m, body);
+  let tried = guarded(m, body, (made) => {
+    tried = made;
+  });
   return begins(
     () => aheadOf(beginningOf(body)),
     (at) => {
@@ -256,7 +285,9 @@ export function and(m: Machine, body: Match): Match {
 /** Matches, empty, where something is not. */
 export function not(m: Machine, body: Match): Match {
   if (body === never) return takes(absent(m), () => 0);
-  const tried = guarded(m, body);
+  let tried = guarded(m, body, (made) => {
+    tried = made;
+  });
   const match = begins(
     () => EMPTY,
     (at) => {

@@ -5,14 +5,17 @@ import { BEYOND } from '../unit-rows.ts';
 import { beginningOf, begins, Rows, takenBy } from './beginnings.ts';
 import { seq } from './expressions.ts';
 import { one } from './literals.ts';
-import type { Match } from './match.ts';
+import { called, type Match } from './match.ts';
 import { type Stops, type StopsBefore, stopsOf } from './stops.ts';
 import { classOf, type Units, unitsOf } from './units.ts';
 
 /** Something that is read in one go. */
-export function leaf(m: Machine, body: Match): Match {
+export function leaf(m: Machine, given: Match): Match {
+  let body: Match = called(given, (made) => {
+    body = made;
+  });
   return begins(
-    () => beginningOf(body),
+    () => beginningOf(given),
     (at) => {
       m.touched = false;
       if (m.trail.length > 0) m.trail = [];
@@ -109,7 +112,7 @@ class Ways {
 function rowsOf(ways: readonly OneRound[]): Rows<OneRound, readonly OneRound[]> {
   return new Rows(
     ways,
-    ({ start }) => start,
+    ({ given }) => given,
     (worth) => worth,
   );
 }
@@ -125,7 +128,7 @@ function surelyRead(ways: readonly OneRound[]): string | null {
   const sure: (OneRound | null)[] = [];
   for (let row = 0; row <= BEYOND; row++) {
     const [first] = worth.of(row);
-    sure.push(first !== undefined && takenBy(first.start, row) === 1 && !first.isValued ? first : null);
+    sure.push(first !== undefined && takenBy(first.given, row) === 1 && !first.isValued ? first : null);
   }
   // A run that goes on over other units has to be read by itself.
   const isCut = (way: OneRound | null): boolean =>
@@ -137,7 +140,9 @@ function surelyRead(ways: readonly OneRound[]): string | null {
 
 class OneRound {
   /** What has to stand for the round to begin: with a unit of the run, where that may not be empty. */
-  readonly start: Match;
+  readonly given: Match;
+  /** The same, as it is called. */
+  start: Match;
   readonly hasRun: boolean;
   readonly isValued: boolean;
   /** Its run passes units by themselves. */
@@ -153,7 +158,10 @@ class OneRound {
       ...(before === undefined ? [] : [before]),
       ...(units === undefined || least === 0 ? [] : [one(m, units)]),
     ];
-    this.start = parts.length === 1 && parts[0] !== undefined ? parts[0] : seq(...parts);
+    this.given = parts.length === 1 && parts[0] !== undefined ? parts[0] : seq(...parts);
+    this.start = called(this.given, (made) => {
+      this.start = made;
+    });
     this.hasRun = units !== undefined;
     this.isValued = isValued;
     this.isPassing = only !== undefined;

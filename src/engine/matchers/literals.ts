@@ -2,7 +2,7 @@
 
 import type { Machine } from '../machine.ts';
 import { as, begins, directly, EMPTY, takes, unitBeginning } from './beginnings.ts';
-import type { Match } from './match.ts';
+import { called, type Match } from './match.ts';
 import { stopsOf } from './stops.ts';
 import { unitsOf } from './units.ts';
 
@@ -97,8 +97,11 @@ export function caseless(m: Machine, lower: string): Match {
 }
 
 /** What a matcher reads, as a text. */
-export function text(m: Machine, body: Match): Match {
-  return as(body, (at) => {
+export function text(m: Machine, given: Match): Match {
+  let body: Match = called(given, (made) => {
+    body = made;
+  });
+  return as(given, (at) => {
     const end = body(at);
     if (end >= 0) m.value = m.text.slice(at, end);
     return end;

@@ -27,6 +27,8 @@ export interface Match {
   isNoting?: boolean;
   /** It looks at the next unit first anyway. */
   isDirect?: boolean;
+  /** Of one that is made late: makes it, or gives what was made. */
+  made?: () => Match;
 }
 
 /** Always matches, empty. */
@@ -34,3 +36,28 @@ export const nothing: Match = (at) => at;
 
 /** Never matches. */
 export const never: Match = () => -1;
+
+/** What is in the place of a matcher that is made late. */
+export function reached(match: Match): Match {
+  return match.made?.() ?? match;
+}
+
+/** A matcher to call again and again: what is made late takes its own place at the first call, so that later ones are direct. */
+export function called(match: Match, put: (made: Match) => void): Match {
+  if (match.made === undefined) return match;
+  return (at) => {
+    const made = reached(match);
+    put(made);
+    return made(at);
+  };
+}
+
+/** The same for several, each in its place of a list. */
+export function allCalled(matches: readonly Match[]): readonly Match[] {
+  const all = matches.map((match, index) =>
+    called(match, (made) => {
+      all[index] = made;
+    }),
+  );
+  return all;
+}

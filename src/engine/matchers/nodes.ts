@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts';
 import type { RecoveryNode, TreeNode } from '../tree-node.ts';
 import { as, notes } from './beginnings.ts';
 import { choice } from './expressions.ts';
-import { type Match, nothing } from './match.ts';
+import { called, type Match, nothing } from './match.ts';
 
 /** Makes a node: of a stretch of the text, and the labels in it. */
 export type MakeNode<Node> = (start: number, end: number, labels: readonly unknown[]) => Node;
@@ -15,8 +15,11 @@ export type MakeMistake<Node> = (start: number, end: number, raw: string, labels
 /** A node of the labels that the alternative sets which matches; without labels, the name of its rule is enough. */
 export function node(m: Machine, given: string | MakeNode<TreeNode>, ...alternatives: readonly Match[]): Match {
   const make = typeof given === 'string' ? plainNode(given) : given;
-  const body = labelled(m, alternatives);
-  return as(body, (at) => {
+  const labels = labelled(m, alternatives);
+  let body: Match = called(labels, (made) => {
+    body = made;
+  });
+  return as(labels, (at) => {
     const outer = m.labels;
     m.labels = NO_LABELS;
     const end = body(at);
@@ -33,8 +36,11 @@ export function mistake(
   ...alternatives: readonly Match[]
 ): Match {
   const make = typeof given === 'string' ? plainMistake(given) : given;
-  const body = labelled(m, alternatives);
-  const match = as(body, (at) => {
+  const labels = labelled(m, alternatives);
+  let body: Match = called(labels, (made) => {
+    body = made;
+  });
+  const match = as(labels, (at) => {
     const outer = m.labels;
     m.labels = NO_LABELS;
     const end = body(at);
@@ -62,18 +68,24 @@ function plainMistake(type: string): MakeMistake<RecoveryNode> {
 function labelled(m: Machine, alternatives: readonly Match[]): Match {
   const [only = nothing, ...more] = alternatives;
   if (more.length === 0) return only;
-  const fresh = alternatives.map((alternative) =>
-    as(alternative, (at) => {
+  const fresh = alternatives.map((given) => {
+    let alternative: Match = called(given, (made) => {
+      alternative = made;
+    });
+    return as(given, (at) => {
       m.labels = NO_LABELS;
       return alternative(at);
-    }),
-  );
+    });
+  });
   return choice(m, ...fresh);
 }
 
 /** Sets a label of the node that is being read. */
-export function label(m: Machine, number: number, body: Match): Match {
-  return as(body, (at) => {
+export function label(m: Machine, number: number, given: Match): Match {
+  let body: Match = called(given, (made) => {
+    body = made;
+  });
+  return as(given, (at) => {
     const end = body(at);
     if (end < 0) return end;
     if (m.labels.length === 0) m.labels = [];

@@ -8,25 +8,21 @@ import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
 import { aheadOf, as, beginningOf, begins, directly, joined, notes, unitBeginning } from './beginnings.ts';
 import { guarded } from './expressions.ts';
 import { lit } from './literals.ts';
-import { type Match, never } from './match.ts';
+import { called, type Match, never } from './match.ts';
 import { unitsOf } from './units.ts';
 
 /** A rule that leads back to itself. */
-export function deep(m: Machine, body: Match): Match {
-  return as(body, (at) => {
+export function deep(m: Machine, given: Match): Match {
+  let body: Match = called(given, (made) => {
+    body = made;
+  });
+  return as(given, (at) => {
     if (m.depth >= DEEPEST) return -1;
     m.depth++;
     const end = body(at);
     m.depth--;
     return end;
   });
-}
-
-/** A rule that is looked up when it is reached: it leads back to the one that names it. */
-export function again(rule: () => Match): Match {
-  const match: Match = (at) => rule()(at);
-  notes(match);
-  return match;
 }
 
 /**
@@ -39,8 +35,11 @@ export function coded(match: Match, units: string | null, isSilent = false): Mat
 }
 
 /** Nothing is reported about the mistakes in what is only looked at. */
-export function quiet(m: Machine, body: Match): Match {
-  return as(body, (at) => {
+export function quiet(m: Machine, given: Match): Match {
+  let body: Match = called(given, (made) => {
+    body = made;
+  });
+  return as(given, (at) => {
     const noted = m.trail.length;
     const end = body(at);
     m.forget(noted);
@@ -114,7 +113,9 @@ export function cut(m: Machine, rule: Match): Match {
 
 /** Matches, empty, where a rule is at a later line start, with the value that was handed down (-1: with any). */
 export function later(m: Machine, table: number, register: number, rule: Match): Match {
-  const tried = guarded(m, rule);
+  let tried = guarded(m, rule, (made) => {
+    tried = made;
+  });
   return (at) => {
     const looked = m.touched;
     const noted = m.trail.length;

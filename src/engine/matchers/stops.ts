@@ -52,11 +52,11 @@ class Stop {
   from = 0;
   found = -1;
   readonly #unit: string;
-  readonly #before: Units | null;
+  readonly #before: string | undefined;
 
   constructor(unit: string, before: string | undefined) {
     this.#unit = unit;
-    this.#before = before === undefined ? null : unitsOf(before);
+    this.#before = before;
   }
 
   forget(): void {
@@ -75,10 +75,11 @@ class Stop {
 
   /** The first one in a part of the text that begins at `start`; -1 where there is none. */
   #find(part: string, text: string, start: number, from = 0): number {
+    const before = this.#before === undefined ? null : unitsOf(this.#before);
     for (let at = part.indexOf(this.#unit, from); at >= 0; at = part.indexOf(this.#unit, at + 1)) {
       const next = start + at + 1;
       // At the end of what there is, nothing says yet what comes after it.
-      if (next >= text.length || this.#before?.has(text.charCodeAt(next)) !== false) return start + at;
+      if (next >= text.length || before?.has(text.charCodeAt(next)) !== false) return start + at;
     }
     return -1;
   }

@@ -12,8 +12,9 @@ export class Units {
   readonly table: Uint8Array = new Uint8Array(128);
   /** Those above, as pairs of a first and a last unit. */
   readonly #beyond: number[] = [];
-  /** The class of the units that are not in it; made into an expression when a long run is searched. */
-  readonly #notIn: string;
+  /** The class that it is made of. */
+  readonly #text: string;
+  /** Finds a unit that is not in it; made when a long run is searched. */
   #others: RegExp | null = null;
   #rows: RowSet | null = null;
   /** The units that are not in it, where they are so few that each can be searched for by itself. */
@@ -27,9 +28,8 @@ export class Units {
       this.table.fill(1, Math.min(from, 128), Math.min(to, 127) + 1);
       if (to > 127) this.#beyond.push(Math.max(from, 128), to);
     }
-    const isAll = isInverted && ranges.length === 0;
+    this.#text = text;
     this.stops = isInverted ? fewUnits(ranges) : null;
-    this.#notIn = isAll ? '[^\\s\\S]' : `[${isInverted ? '' : '^'}${ranges.map(inClass).join('')}]`;
   }
 
   /** The rows of its units. */
@@ -77,10 +77,19 @@ export class Units {
     if (end === text.length) return end;
     // A search is faster than a loop, once the run is long enough to pay for its start.
     if (stops !== null) return stops.next(end);
-    this.#others ??= new RegExp(this.#notIn, 'g');
+    this.#others ??= new RegExp(othersThan(this.#text), 'g');
     this.#others.lastIndex = end;
     return this.#others.test(text) ? this.#others.lastIndex - 1 : text.length;
   }
+}
+
+/** The class of the units that are not in a set. */
+function othersThan(text: string): string {
+  if (text === '^') return '[^\\s\\S]';
+  const isInverted = text.startsWith('^');
+  return `[${isInverted ? '' : '^'}${rangesOf(isInverted ? text.slice(1) : text)
+    .map(inPattern)
+    .join('')}]`;
 }
 
 const LAST_UNIT = 0xffff;
@@ -102,7 +111,13 @@ export function unitsOf(text: string): Units {
 export function classOf(rows: readonly boolean[]): string {
   const isInverted = rows[BEYOND] === true;
   const named = rows.slice(0, BEYOND).flatMap((isIn, unit) => (isIn === isInverted ? [] : [String.fromCharCode(unit)]));
-  return (isInverted ? '^' : '') + named.map((unit) => ('\\-^'.includes(unit) ? `\\${unit}` : unit)).join('');
+  return (isInverted ? '^' : '') + named.map((unit) => inClass(unit.charCodeAt(0))).join('');
+}
+
+/** A unit as it is between the brackets of a class. */
+export function inClass(unit: number): string {
+  const char = String.fromCharCode(unit);
+  return '\\-^'.includes(char) ? `\\${char}` : char;
 }
 
 type UnitRange = readonly [from: number, to: number];
@@ -148,7 +163,7 @@ function others(ranges: readonly UnitRange[]): UnitRange[] {
   return found;
 }
 
-function inClass([from, to]: UnitRange): string {
+function inPattern([from, to]: UnitRange): string {
   const unit = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
   return from === to ? unit(from) : `${unit(from)}-${unit(to)}`;
 }

@@ -1,3 +1,4 @@
+import { inClass } from '../../engine/matchers/units.ts';
 import { type CharSet, complement } from '../char-set.ts';
 
 /** A string literal in the generated code, in ASCII. */
@@ -59,12 +60,9 @@ export class CharTests {
   }
 
   #table(set: CharSet): string {
-    const ascii = set
-      .filter(([from]) => from < 128)
-      .map(([from, to]) => `[${from}, ${Math.min(to, 127)}]`)
-      .join(', ');
-    const name = this.#tables.get(ascii) ?? `TABLE_${this.#tables.size}`;
-    this.#tables.set(ascii, name);
+    const units = classText(set.filter(([from]) => from < 128).map(([from, to]) => [from, Math.min(to, 127)]));
+    const name = this.#tables.get(units) ?? `TABLE_${this.#tables.size}`;
+    this.#tables.set(units, name);
     return name;
   }
 }
@@ -87,4 +85,19 @@ function comparisons(set: CharSet, first: string, again: string): string {
       return `(${subject} >= ${from} && ${again} <= ${to})`;
     })
     .join(' || ');
+}
+
+/** A set as in the brackets of a class, quoted. */
+export function classText(set: CharSet): string {
+  return quoted(classUnits(set));
+}
+
+/** A set as in the brackets of a class: `A-Za-z_`, `^\r\n`. */
+export function classUnits(set: CharSet): string {
+  const others = complement(set);
+  const isInverted = others.length < set.length || (set[0]?.[0] === 0 && set.at(-1)?.[1] === 0xffff);
+  const ranges = (isInverted ? others : set).map(([from, to]) =>
+    from === to ? inClass(from) : to === from + 1 ? inClass(from) + inClass(to) : `${inClass(from)}-${inClass(to)}`,
+  );
+  return `${isInverted ? '^' : ''}${ranges.join('')}`;
 }

@@ -21,12 +21,12 @@ export class CodeWriter {
   readonly #chars = new CharTests();
   readonly #plan: GrammarPlan;
   readonly #types: ValueTypes;
-  readonly #rules: RuleMatchers;
+  readonly #rules: RuleMatchers<string>;
   readonly #first: (expr: Expr) => First;
   readonly #names = new Names();
   readonly #units = new UnitCode(this.#chars, this.#names);
 
-  constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers, first: (expr: Expr) => First) {
+  constructor(plan: GrammarPlan, types: ValueTypes, first: (expr: Expr) => First, rules: RuleMatchers<string>) {
     this.#plan = plan;
     this.#types = types;
     this.#rules = rules;
@@ -391,9 +391,7 @@ export class CodeWriter {
     if (out === null && !isLoud && this.#isSmall(name)) return undefined;
     if (out === null && this.#plan.annotations(name).inside !== undefined) return undefined;
     const found = out !== null ? this.#rules.read(name) : isLoud ? this.#rules.note(name) : this.#rules.skip(name);
-    // By the time a function runs, the rule that it leads back to is known.
-    const matcher = found.replace(/^again\(\(\) => (\w+)\)$/, '$1');
-    return { matcher, take: out === null ? '' : `\n${out} = m.value as ${this.#types.ofRule(name)};` };
+    return { matcher: found, take: out === null ? '' : `\n${out} = m.value as ${this.#types.ofRule(name)};` };
   }
 
   /** Small enough to be written out wherever it is named. */

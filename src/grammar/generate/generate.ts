@@ -7,9 +7,10 @@ import { rulesWithNodes } from './flat-rules.ts';
 import { GrammarFlaws } from './flaws.ts';
 import { GrammarPlan, isNodeName } from './plan.ts';
 import { reachableFrom } from './reachable.ts';
-import { RuleWriter, ruleName } from './rules.ts';
+import { RuleWriter } from './rules.ts';
 import { StepWriter } from './steps.ts';
-import { folded, indented, quotedName, unionText } from './text.ts';
+import { OPERATION_NAMES } from './table.ts';
+import { indented, quotedName, unionText } from './text.ts';
 import { ValueTypes } from './types.ts';
 
 /** How a parser is written. */
@@ -49,11 +50,12 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   const { mistakes, codes, flaws } = mistakeTable(plan, sources);
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
   const files = sources.map(({ source }) => source).join(', ');
-  const code = [writer.functions(), folded(writer.constants()), steps.declarations()].join('\n\n');
+  const declared = steps.declarations();
+  const code = [writer.functions(), writer.table(), declared].join('\n\n');
   // Of a streamed rule there is a node only where it stands in something that is read in one go.
   const readInNodes = rulesWithNodes(names, plan);
   const nodeRules = [...readInNodes].filter(
-    (name) => isNodeName(name) && (!plan.annotations(name).stream || uses(code, ruleName('read', name, plan))),
+    (name) => isNodeName(name) && (!plan.annotations(name).stream || writer.isRead(name)),
   );
   const typeParts = [
     types.declarations(nodeRules),
@@ -75,7 +77,7 @@ ${flatCode === '' ? '' : 'flat,\n'}mistakes: ${mistakes},
 registers: ${plan.registers.length},
 tables: ${writer.tables},
 ${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
-  const fixed = code.includes('option(m') ? ['fixed: Options', 'fixed'] : ['', ''];
+  const fixed = code.includes('["option"') ? ['fixed: Options', 'fixed'] : ['', ''];
   const rules = `function makeRules(${fixed[0]}): GrammarRules {
 const m = new Machine(${fixed[1]});
 
@@ -87,7 +89,7 @@ steps: {
 ${starts}},
 };
 }`;
-  const rest = [...typeParts, rules, ...(flatCode === '' ? [] : [flatCode]), main].join('\n\n');
+  const rest = [...typeParts, writer.makers(), rules, ...(flatCode === '' ? [] : [flatCode]), main].join('\n\n');
   return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(options.engine, rest)}\n\n${rest}`)}\n`;
 }
 
@@ -98,6 +100,8 @@ function imports(engine: string, code: string): string {
     'FlatNode',
     'FlatRules',
     'GrammarRules',
+    'MakeMistake',
+    'MakeNode',
     'Match',
     'NodesByType',
     'Options',
@@ -109,18 +113,19 @@ function imports(engine: string, code: string): string {
   const values = [
     'FlatMachine',
     'Machine',
+    'Rules',
     'Stops',
     'caselessUnits',
+    'coded',
+    'deep',
     'once',
     'onceMade',
-    'startsOf',
     'tableOf',
-    'wordList',
-    ...MATCHERS,
   ];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),
+    ...OPERATION_NAMES.filter((name) => uses(code, name)),
     ...(uses(code, 'DEEPEST') ? ['DEEPEST'] : []),
   ];
   return `import { ${used.join(', ')} } from '${engine}';`;
@@ -187,12 +192,6 @@ function mistakeTable(
   });
   return { mistakes: `{\n${rows.join('')}}`, codes: [...codes], flaws };
 }
-
-/** What makes matchers, by name. */
-const MATCHERS = (
-  'action again and caseless character choice closes coded cut deep flatly hand handing inside label lane later leaf lit many mistake ' +
-  'node not one option optional pick quiet repeat rounds run same scan scope seq test text tuple until words'
-).split(' ');
 
 /** Whether code names something, outside of its strings. */
 function uses(code: string, name: string, behind = '\\b'): boolean {

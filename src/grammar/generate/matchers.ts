@@ -1,7 +1,8 @@
-import { type CharSet, classPattern, complement } from '../char-set.ts';
+import type { Part } from '../../engine/matchers/parts.ts';
+import { type CharSet, classPattern } from '../char-set.ts';
 import { children, type Expr, type Sequence, walk } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
-import { quoted } from './chars.ts';
+import { classUnits } from './chars.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
 import { stopsOf } from './stops.ts';
 import type { ValueTypes } from './types.ts';
@@ -12,14 +13,14 @@ import type { ValueTypes } from './types.ts';
  */
 export type Asked = 'value' | 'mistakes' | 'end';
 
-/** The names of matchers of rules. */
-export interface RuleMatchers {
-  /** Of one that leaves the value of a rule in the machine, and its mistakes in the trail. */
-  read(rule: string): string;
-  /** Of one that leaves its mistakes alone. */
-  note(rule: string): string;
-  /** Of one that does neither. */
-  skip(rule: string): string;
+/** What stands for the matchers of rules: their numbers in a table, or their names in code. */
+export interface RuleMatchers<Reference> {
+  /** For one that leaves the value of a rule in the machine, and its mistakes in the trail. */
+  read(rule: string): Reference;
+  /** For one that leaves its mistakes alone. */
+  note(rule: string): Reference;
+  /** For one that does neither. */
+  skip(rule: string): Reference;
 }
 
 /** An alternative of a round of a text: what is before the run of units that ends it, and that run. */
@@ -51,27 +52,29 @@ export interface Labels {
 
 const NO_LABELS: Labels = { fields: [] };
 
-/** Writes expressions as what makes their matchers: `"a"* !"b"` as `seq(run(m, "a"), not(m, lit(m, "b")))`. */
+/** Writes expressions as what makes their matchers: `"a"* !"b"` as `["s", ["[*", "a"], ["!", "b"]]`. */
 export class MatcherWriter {
   readonly #plan: GrammarPlan;
   readonly #types: ValueTypes;
-  readonly #rules: RuleMatchers;
+  readonly #rules: RuleMatchers<number>;
+  readonly #actions: string[];
 
-  constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers) {
+  /** @param actions - takes the code in the grammar, as functions */
+  constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers<number>, actions: string[]) {
     this.#plan = plan;
     this.#types = types;
     this.#rules = rules;
+    this.#actions = actions;
   }
 
-  write(expr: Expr, asked: Asked, labels: Labels = NO_LABELS): string {
+  write(expr: Expr, asked: Asked, labels: Labels = NO_LABELS): Part {
     switch (expr.type) {
       case 'literal': {
         const { value } = expr;
-        if (expr.ignoreCase && value !== '') return asText(`caseless(m, ${quoted(value.toLowerCase())})`, asked);
-        return `lit(m, ${quoted(value)})`;
+        return expr.ignoreCase && value !== '' ? asText(['i', value.toLowerCase()], asked) : value;
       }
       case 'class':
-        if (expr.unicode) return asText(`character(m, ${String(classPattern(expr))})`, asked);
+        if (expr.unicode) return asText(['character', ...patternOf(classPattern(expr))], asked);
         return this.#units(expr, asked);
       case 'any':
         return this.#units(expr, asked);
@@ -82,10 +85,10 @@ export class MatcherWriter {
         // The value of `![a-c] .` is a list.
         const isList = asked === 'value' && this.#types.of(expr).includes('[');
         if (!isList && this.#charSet(expr) !== undefined) return this.#units(expr, asked);
-        return call('choice', ['m', ...expr.alternatives.map((one) => this.write(one, asked, labels))]);
+        return ['/', ...expr.alternatives.map((one) => this.write(one, asked, labels))];
       }
       case 'optional':
-        return call('optional', ['m', this.write(expr.expression, asked, labels)]);
+        return ['?', this.write(expr.expression, asked, labels)];
       case 'zero_or_more':
         return this.#many(expr.expression, 0, asked);
       case 'one_or_more':
@@ -93,18 +96,14 @@ export class MatcherWriter {
       case 'repeated': {
         const least = Number((expr.min ?? expr.max).value ?? 0);
         const most = expr.max.value;
-        const count = [
-          `least: ${least}`,
-          ...(most === null ? [] : [`most: ${most}`]),
-          ...(expr.delimiter === null ? [] : [`between: ${this.write(expr.delimiter, unvalued(asked))}`]),
-          ...(asked === 'value' ? ['listed: true'] : []),
-        ];
-        return call('repeat', ['m', `{ ${count.join(', ')} }`, this.write(expr.expression, asked)]);
+        const between = expr.delimiter === null ? [] : [this.write(expr.delimiter, unvalued(asked))];
+        const count = [least, most === null ? null : Number(most), asked === 'value'];
+        return ['|', ...count, this.write(expr.expression, asked), ...between];
       }
       case 'simple_and':
-        return call('and', ['m', this.write(expr.expression, 'end')]);
+        return ['&', this.write(expr.expression, 'end')];
       case 'simple_not':
-        return call('not', ['m', this.write(expr.expression, 'end')]);
+        return ['!', this.write(expr.expression, 'end')];
       case 'text':
         return asText(this.write(expr.expression, unvalued(asked), labels), asked);
       case 'labeled':
@@ -113,7 +112,7 @@ export class MatcherWriter {
         return this.#action(expr.expression, expr.code, asked, labels);
       case 'semantic_and':
       case 'semantic_not':
-        return call('test', ['m', String(expr.type === 'semantic_and'), this.#code(expr.code, labels)]);
+        return ['test', expr.type === 'semantic_and', this.#code(expr.code, labels)];
       case 'rule_ref':
         return this.#reference(expr.name, asked);
       case 'group':
@@ -125,42 +124,41 @@ export class MatcherWriter {
   }
 
   /** The parts of a sequence, or the one part that an expression is. */
-  #sequence(expr: Sequence, asked: Asked, labels: Labels): string {
+  #sequence(expr: Sequence, asked: Asked, labels: Labels): Part {
     const { elements } = expr;
     const picked = elements.filter(isPicked);
     const wanted = asked !== 'value' ? [] : picked.length > 0 ? picked : elements;
     const parts = elements.map((one) => this.write(one, wanted.includes(one) ? 'value' : unvalued(asked), labels));
-    if (asked !== 'value') return parts.length === 1 ? (parts[0] ?? '') : call('seq', parts);
+    if (asked !== 'value') return parts.length === 1 ? (parts[0] ?? '') : ['s', ...parts];
     const numbers = wanted.map((one) => elements.indexOf(one));
-    if (picked.length === 1) return call('pick', ['m', String(numbers[0]), ...parts]);
-    return call('tuple', ['m', `[${numbers.join(', ')}]`, ...parts]);
+    if (picked.length === 1) return ['@', numbers[0] ?? 0, ...parts];
+    return ['t', numbers, ...parts];
   }
 
-  #many(expr: Expr, least: 0 | 1, asked: Asked): string {
-    if (asked === 'value') return call('repeat', ['m', `{ least: ${least}, listed: true }`, this.write(expr, asked)]);
+  #many(expr: Expr, least: 0 | 1, asked: Asked): Part {
+    if (asked === 'value') return ['|', least, null, true, this.write(expr, asked)];
     const set = this.#charSet(expr);
-    if (set !== undefined) return `run(m, ${classText(set)}${least === 0 ? '' : ', 1'})`;
+    if (set !== undefined) return [least === 0 ? '[*' : '[+', classUnits(set)];
     const stops = stopsOf(expr, this.#plan);
-    if (stops !== undefined) return call('until', ['m', stops.search, String(stops.longest), ...(least ? ['1'] : [])]);
-    return call('many', ['m', String(least), this.write(expr, asked)]);
+    if (stops !== undefined) return ['until', ...patternOf(stops.search), stops.longest, ...(least === 0 ? [] : [1])];
+    return [least === 0 ? '*' : '+', this.write(expr, asked)];
   }
 
-  #labeled(expr: Expr & { type: 'labeled' }, asked: Asked, labels: Labels): string {
+  #labeled(expr: Expr & { type: 'labeled' }, asked: Asked, labels: Labels): Part {
     const { label, expression } = expr;
     const { handed, fields } = labels;
     const isHanded = label !== null && handed?.label === label;
     const number = label === null ? -1 : fields.indexOf(label);
     const inner = this.write(expression, isHanded || number >= 0 ? 'value' : asked, labels);
-    const set = number < 0 ? inner : call('label', ['m', String(number), inner]);
-    if (!isHanded) return set;
-    return call('hand', ['m', String(handed.register), JSON.stringify(handed.fields), set]);
+    const set: Part = number < 0 ? inner : [':', number, inner];
+    return isHanded ? ['hand', handed.register, handed.fields, set] : set;
   }
 
   /** What code makes of the labels; it runs only where the value is asked for. */
-  #action(expr: Expr, code: string, asked: Asked, labels: Labels): string {
+  #action(expr: Expr, code: string, asked: Asked, labels: Labels): Part {
     if (asked !== 'value' && !hasPredicate(expr)) return this.write(expr, asked, labels);
     const scope = { ...this.scope(expr), ...(labels.handed && { handed: labels.handed }) };
-    return call('action', ['m', this.#code(code, scope), this.write(expr, unvalued(asked), scope)]);
+    return ['{', this.#code(code, scope), this.write(expr, unvalued(asked), scope)];
   }
 
   /** The labels of an expression, for the code in it: those given first, then all others. */
@@ -175,15 +173,15 @@ export class MatcherWriter {
     return { fields: [...types.keys()], types: [...types.values()].map((all) => this.#types.union(all)) };
   }
 
-  /** A function of code in a grammar: it takes the labels that it names. */
-  #code(code: string, { fields, types = [] }: Labels): string {
+  /** The number of a function of code in a grammar: it takes the labels that it names. */
+  #code(code: string, { fields, types = [] }: Labels): number {
     const used = fields.flatMap((name, at) =>
       new RegExp(`\\b${name}\\b`).test(code) ? [` const ${name} = labels[${at}] as ${types[at] ?? 'unknown'};`] : [],
     );
-    return `(${used.length === 0 ? '' : 'labels'}) => {${used.join('')}${code}}`;
+    return this.#actions.push(`(${used.length === 0 ? '' : 'labels'}) => {${used.join('')}${code}}`) - 1;
   }
 
-  #reference(name: string, asked: Asked): string {
+  #reference(name: string, asked: Asked): Part {
     const ref: Expr = { type: 'rule_ref', name, location: this.#plan.rule(name).location };
     if (asked === 'value') return this.#rules.read(name);
     if (asked === 'mistakes' && this.#plan.mayReport(ref)) return this.#rules.note(name);
@@ -201,12 +199,12 @@ export class MatcherWriter {
     return loop.type === 'literal' || this.#charSet(loop) !== undefined;
   }
 
-  #units(expr: Expr, asked: Asked): string {
+  #units(expr: Expr, asked: Asked): Part {
     const set = this.#charSet(expr) ?? [];
     const [[unit, last] = [0, -1], ...more] = set;
     // One unit alone is a literal: its value is made once.
-    if (more.length === 0 && unit === last) return `lit(m, ${quoted(String.fromCharCode(unit))})`;
-    return asText(`one(m, ${classText(set)})`, asked);
+    if (more.length === 0 && unit === last) return String.fromCharCode(unit);
+    return asText(['[', classUnits(set)], asked);
   }
 
   #charSet(expr: Expr): CharSet | undefined {
@@ -219,31 +217,12 @@ function unvalued(asked: Asked): Asked {
   return asked === 'value' ? 'mistakes' : asked;
 }
 
-function asText(matcher: string, asked: Asked): string {
-  return asked === 'value' ? call('text', ['m', matcher]) : matcher;
+function asText(matcher: Part, asked: Asked): Part {
+  return asked === 'value' ? ['$', matcher] : matcher;
 }
 
-/** A set as in the brackets of a class, quoted: `"A-Za-z_"`, `"^\r\n"`. */
-export function classText(set: CharSet): string {
-  const others = complement(set);
-  const isInverted = others.length < set.length || (set[0]?.[0] === 0 && set.at(-1)?.[1] === 0xffff);
-  const ranges = (isInverted ? others : set).map(([from, to]) =>
-    from === to
-      ? unitText(from)
-      : to === from + 1
-        ? unitText(from) + unitText(to)
-        : `${unitText(from)}-${unitText(to)}`,
-  );
-  return quoted(`${isInverted ? '^' : ''}${ranges.join('')}`);
-}
-
-function unitText(unit: number): string {
-  const char = String.fromCharCode(unit);
-  return char === '\\' || char === '-' || char === '^' ? `\\${char}` : char;
-}
-
-export function call(name: string, args: readonly string[]): string {
-  return `${name}(${args.join(', ')})`;
+function patternOf({ source, flags }: RegExp): [source: string, flags: string] {
+  return [source, flags];
 }
 
 function hasPredicate(expr: Expr): boolean {

@@ -2,8 +2,8 @@ import { ALL, type CharSet, intersects, single, union } from '../char-set.ts';
 import type { First } from '../first.ts';
 import type { Expr } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
-import { quoted } from './chars.ts';
-import { classText, type Passed, type RoundParts } from './matchers.ts';
+import { classText, classUnits, quoted } from './chars.ts';
+import type { Passed, RoundParts } from './matchers.ts';
 import type { GrammarPlan } from './plan.ts';
 
 /**
@@ -76,4 +76,9 @@ function beginnings(expr: Expr, plan: GrammarPlan): readonly Expr[] {
 export function stopsBefore(passed: readonly Passed[]): string {
   const units = passed.map(({ unit, unless }) => `${quoted(String.fromCharCode(unit))}: ${classText(unless)}`);
   return `{ ${units.join(', ')} }`;
+}
+
+/** The same as pairs of a unit and those that stop there. */
+export function stopPairs(passed: readonly Passed[]): [string, string][] {
+  return passed.map(({ unit, unless }) => [String.fromCharCode(unit), classUnits(unless)]);
 }

@@ -1,47 +1,42 @@
+import type { Part } from '../../engine/matchers/parts.ts';
 import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Expr } from '../tree.ts';
 import { charSetOf, runAtEnd } from './char-sets.ts';
-import { quoted } from './chars.ts';
+import { classText, classUnits } from './chars.ts';
 import { CodeWriter } from './code.ts';
 import { type Lane, laneOf } from './lanes.ts';
-import {
-  type Asked,
-  call,
-  classText,
-  type Labels,
-  MatcherWriter,
-  type RoundParts,
-  type RuleMatchers,
-} from './matchers.ts';
-import { passing, stopsBefore } from './passed.ts';
+import { type Asked, type Labels, MatcherWriter, type RoundParts, type RuleMatchers } from './matchers.ts';
+import { passing, stopPairs } from './passed.ts';
 import { Patterns } from './patterns.ts';
 import { alternativesOf, bare, type GrammarPlan, hasCode, scanOf } from './plan.ts';
+import { type Entry, RuleTable } from './table.ts';
 import type { ValueTypes } from './types.ts';
 
-/** Writes the rules of a grammar, and the leaves that a driver reads, as constants that hold matchers. */
-export class RuleWriter implements RuleMatchers {
+/** Writes the rules of a grammar, and the leaves that a driver reads, as a table. */
+export class RuleWriter implements RuleMatchers<number> {
   readonly #plan: GrammarPlan;
   readonly #matchers: MatcherWriter;
   readonly #code: CodeWriter;
+  readonly #table = new RuleTable();
   readonly #functions: string[] = [];
-  /** The constants so far, each after those that it names. */
-  readonly #constants: string[] = [];
-  /** What has a constant, and its name; open ones are being written. */
-  readonly #names = new Map<string, string>();
-  readonly #open = new Set<string>();
-  readonly #recursive = new Set<string>();
+  /** The functions that read the pieces of texts. */
+  readonly #texts = new Map<string, string>();
+  /** What the rules with `@later` look for: a reading needs a table for each. */
   readonly #tables: string[] = [];
-  readonly #starts = new Map<string, string>();
   readonly #first: (expr: Expr) => First;
   readonly #patterns: Patterns;
-  #laneCount = 0;
 
   constructor(plan: GrammarPlan, types: ValueTypes) {
     this.#plan = plan;
     this.#first = firstFinder({ rules: [...plan.rules.values()].map((rule) => this.#asSeenFirst(rule)) });
-    this.#matchers = new MatcherWriter(plan, types, this);
-    this.#code = new CodeWriter(plan, types, this, this.#first);
+    this.#matchers = new MatcherWriter(plan, types, this, this.#table.actions);
+    const named = (number: number): string => this.#table.nameOf(number);
+    this.#code = new CodeWriter(plan, types, this.#first, {
+      read: (rule) => named(this.read(rule)),
+      note: (rule) => named(this.note(rule)),
+      skip: (rule) => named(this.skip(rule)),
+    });
     this.#patterns = new Patterns(plan, this.#first);
   }
 
@@ -55,19 +50,25 @@ export class RuleWriter implements RuleMatchers {
     return [this.#code.constants(), ...this.#functions].filter((code) => code !== '').join('\n\n');
   }
 
-  /** The constants that were written. */
-  constants(): string {
-    return [...[...this.#starts].map(([value, name]) => `const ${name} = ${value};`), ...this.#constants].join('\n');
+  /** The functions that the table names. */
+  makers(): string {
+    return this.#table.makers();
   }
 
-  /** The constant that says which units can begin an expression; undefined where that depends on more than a unit. */
+  /** The rules as a table, and the variables of those that functions name. */
+  table(): string {
+    return this.#table.text();
+  }
+
+  /** The value of a rule is read. */
+  isRead(rule: string): boolean {
+    return this.#table.has(`read ${rule}`);
+  }
+
+  /** The units that can begin an expression, as in the brackets of a class; undefined where that depends on more. */
   startsOf(expr: Expr): string | undefined {
     const { chars, nullable, clean } = this.#first(expr);
-    if (nullable || !clean || chars.length === 0) return undefined;
-    const starts = `startsOf(${chars.map(([from, to]) => `[${from}, ${to}]`).join(', ')})`;
-    const name = this.#starts.get(starts) ?? `STARTS_${this.#starts.size}`;
-    this.#starts.set(starts, name);
-    return name;
+    return nullable || !clean || chars.length === 0 ? undefined : classUnits(chars);
   }
 
   /** Rules whose matching is more than that of their expression, as the finder of first characters sees them. */
@@ -80,53 +81,68 @@ export class RuleWriter implements RuleMatchers {
   }
 
   /** The matcher that leaves a rule's value in the machine, and its mistakes in the trail. */
-  read(rule: string): string {
-    return this.#define(`read ${rule}`, ruleName('read', rule, this.#plan), (name) =>
-      this.#isCode(rule) ? this.#hot(rule, name, 'value') : this.#rule(rule),
+  read(rule: string): number {
+    return this.#table.number(`read ${rule}`, ruleName('read', rule, this.#plan), (name) =>
+      this.#isCode(rule) ? this.#hot(rule, name, 'value') : this.#tabled(rule, 'value', this.#rule(rule)),
     );
   }
 
   /** The matcher that leaves a rule's mistakes in the trail. */
-  note(rule: string): string {
+  note(rule: string): number {
     if (this.#plan.isNode(rule) || this.#plan.isSpecial(rule) || hasCode(this.#plan.rule(rule).expression))
       return this.read(rule);
-    return this.#define(`note ${rule}`, ruleName('note', rule, this.#plan), (name) => {
+    return this.#table.number(`note ${rule}`, ruleName('note', rule, this.#plan), (name) => {
       if (this.#isCode(rule)) return this.#hot(rule, name, 'mistakes');
-      const body = this.#matchers.write(this.#plan.rule(rule).expression, 'mistakes');
-      return this.#plan.isRecursive(rule) ? call('deep', ['m', body]) : body;
+      return this.#tabled(
+        rule,
+        'mistakes',
+        this.#deep(rule, this.#matchers.write(this.#plan.rule(rule).expression, 'mistakes')),
+      );
     });
   }
 
   /** The matcher that gives a rule's end only. */
-  skip(rule: string): string {
-    return this.#define(`skip ${rule}`, ruleName('skip', rule, this.#plan), (name) => {
+  skip(rule: string): number {
+    const { expression } = this.#plan.rule(rule);
+    const { option, inside } = this.#plan.annotations(rule);
+    if (!this.#isCode(rule) && (option || inside !== undefined)) return this.read(rule);
+    return this.#table.number(`skip ${rule}`, ruleName('skip', rule, this.#plan), (name) => {
       if (this.#isCode(rule)) return this.#hot(rule, name, 'end');
-      const { expression } = this.#plan.rule(rule);
-      const { option, inside } = this.#plan.annotations(rule);
-      if (option || inside !== undefined) return this.read(rule);
-      if (this.#plan.isSpecial(rule) || hasCode(expression)) return call('quiet', ['m', this.read(rule)]);
-      const body = this.#matchers.write(expression, 'end');
-      return this.#plan.isRecursive(rule) ? call('deep', ['m', body]) : body;
+      const isRead = this.#plan.isSpecial(rule) || hasCode(expression);
+      const part: Part = isRead ? ['q', this.read(rule)] : this.#deep(rule, this.#matchers.write(expression, 'end'));
+      return this.#tabled(rule, 'end', part);
     });
+  }
+
+  #deep(rule: string, part: Part): Part {
+    return this.#plan.isRecursive(rule) ? ['deep', part] : part;
+  }
+
+  #tabled(rule: string, asked: Asked, part: Part): Entry {
+    const units = this.startsOf(this.#reference(rule));
+    return { part, mayReport: this.#mayReport(rule, asked), ...(units !== undefined && { units }) };
   }
 
   /** Something that is read in one go. */
   leaf(expr: Expr, asked: Asked): string {
-    const id = `leaf ${asked} ${stripped(expr)}`;
-    return this.#define(id, `leaf${this.#constants.length}`, () => {
+    const number = this.#table.number(`leaf ${asked} ${stripped(expr)}`, 'leaf', () => {
       const rules = this.#value(expr, asked);
       const lane = asked === 'value' ? laneOf(expr, this.#plan, this.#patterns) : undefined;
-      return call('leaf', ['m', lane === undefined ? rules : this.#lane(lane, rules)]);
+      const part: Part = ['L', lane === undefined ? rules : this.#lane(lane, rules)];
+      // What it can begin with is in the steps.
+      return { part, mayReport: this.#plan.mayReport(expr) };
     });
+    return `rules.at(${number})`;
   }
 
-  #lane({ pattern, body, units, rules: nodes }: Lane, rules: string): string {
-    const number = this.#laneCount++;
+  #lane({ pattern, body, units, rules: nodes }: Lane, rules: Part): Part {
+    const number = this.#table.lanes.length;
+    this.#table.lanes.push(`{ pattern: LANE_${number}, make: makeOfLane${number} }`);
     this.#functions.push(
       `const LANE_${number} = /${pattern}/y;`,
       `function makeOfLane${number}(g: RegExpExecArray, p: number): ${nodes.map((name) => `${name}Node`).join(' | ')} {\n${body}\n}`,
     );
-    return call('lane', ['m', classText(units), `LANE_${number}`, `makeOfLane${number}`, rules]);
+    return ['lane', classUnits(units), number, rules];
   }
 
   /** Reads a text of a rule round by round. */
@@ -134,25 +150,32 @@ export class RuleWriter implements RuleMatchers {
     const parts = passing(this.roundParts(round), this.#first, this.#plan);
     // What a text says in other words is read by a table.
     const isHot = this.#isHot(rule) && !parts.some(({ isValued }) => isValued);
-    return this.#define(`rounds ${isHot} ${stripped(round)}`, `text${this.#constants.length}`, (name) => {
-      if (!isHot) return call('rounds', ['m', ...parts.map((one) => this.#round(one))]);
-      this.#functions.push(this.#code.rounds(`${name}Code`, round, parts));
-      return `${name}Code`;
-    });
+    const id = `rounds ${stripped(round)}`;
+    if (!isHot) {
+      const number = this.#table.number(id, 'text', () => ({
+        part: parts.map((one) => this.#round(one)),
+        mayReport: false,
+      }));
+      return `rules.text(${number})`;
+    }
+    const name = this.#texts.get(id) ?? `text${this.#texts.size}Code`;
+    if (!this.#texts.has(id)) this.#functions.push(this.#code.rounds(name, round, parts));
+    this.#texts.set(id, name);
+    return name;
   }
 
-  #round({ before, run, atLeastOne, passed, isValued }: RoundParts): string {
+  #round({ before, run, atLeastOne, passed, isValued }: RoundParts): Part {
     const parts = before.map((part, at) =>
       isValued && at === before.length - 1 ? this.#value(part, 'value') : this.#matchers.write(part, 'end'),
     );
-    const fields = [
-      ...(parts.length === 0 ? [] : [`before: ${parts.length === 1 ? parts[0] : call('seq', parts)}`]),
-      ...(run === null ? [] : [`run: ${classText(run)}`]),
-      ...(atLeastOne ? ['least: 1'] : []),
-      ...(passed.length === 0 ? [] : [`only: ${stopsBefore(passed)}`]),
-      ...(isValued ? ['isValued: true'] : []),
+    const first: Part = parts.length > 1 ? ['s', ...parts] : (parts[0] ?? null);
+    return [
+      first,
+      run === null ? null : classUnits(run),
+      atLeastOne ? 1 : 0,
+      passed.length === 0 ? null : stopPairs(passed),
+      isValued,
     ];
-    return `{ ${fields.join(', ')} }`;
   }
 
   /** The ways in which a round of a text can go. */
@@ -184,41 +207,46 @@ export class RuleWriter implements RuleMatchers {
   }
 
   /** The function of a rule marked `@hot`, with what a choice has to know of it. */
-  #hot(rule: string, name: string, asked: Asked): string {
+  #hot(rule: string, name: string, asked: Asked): Entry {
     // There may be a rule EntryCode beside Entry.
     const named = this.#plan.rules.has(`${rule}Code`) ? `${name}InCode` : `${name}Code`;
     this.#functions.push(this.#code.rule(rule, named, asked));
-    const ref = this.#plan.rule(rule).expression;
-    const { chars, nullable, clean } = this.#first(ref);
+    const { chars, nullable, clean } = this.#first(this.#reference(rule));
     const units = nullable || !clean || chars.length === 0 ? 'null' : classText(chars);
-    const mayReport = asked !== 'end' && this.#plan.mayReport({ ...ref, type: 'rule_ref', name: rule });
-    const code = `coded(${named}, ${units}${mayReport ? '' : ', true'})`;
-    return this.#plan.isRecursive(rule) ? call('deep', ['m', code]) : code;
+    const code = `coded(${named}, ${units}${this.#mayReport(rule, asked) ? '' : ', true'})`;
+    return { code: this.#plan.isRecursive(rule) ? `deep(m, ${code})` : code };
   }
 
-  #rule(rule: string): string {
+  #mayReport(rule: string, asked: Asked): boolean {
+    return asked !== 'end' && this.#plan.mayReport(this.#reference(rule));
+  }
+
+  #reference(rule: string): Expr {
+    return { type: 'rule_ref', name: rule, location: this.#plan.rule(rule).location };
+  }
+
+  #rule(rule: string): Part {
     const said = this.#plan.annotations(rule);
     const { expression } = this.#plan.rule(rule);
-    if (said.flat) return call('flatly', ['m', 'flat', quoted(rule)]);
+    if (said.flat) return ['flatly', rule];
     if (said.later !== undefined) return this.#later(said.later);
-    if (said.inside !== undefined) return `inside(m, ${this.#plan.surrounding.indexOf(said.inside)})`;
+    if (said.inside !== undefined) return ['inside', this.#plan.surrounding.indexOf(said.inside)];
     if (said.option) return this.#option(rule);
     if (said.scan) return this.#scan(expression);
     if (said.words !== undefined) {
       const { words, anyCase = null, oneSlip = null } = said.words;
-      const list = `wordList(${JSON.stringify(words)}, ${JSON.stringify([anyCase, oneSlip])})`;
-      return call('words', ['m', list, this.#matchers.write(expression, 'end')]);
+      return ['words', words, [anyCase, oneSlip], this.#matchers.write(expression, 'end')];
     }
     let body = this.#body(rule);
-    if (said.closes !== undefined) body = `closes(m, ${this.#plan.register(said.closes)}, ${body})`;
-    if (said.same !== undefined) body = `same(m, ${this.#plan.register(said.same)}, ${body})`;
-    if (said.hands !== undefined) body = `handing(m, ${this.#plan.register(said.hands.register)}, ${body})`;
-    if (said.cut !== undefined) body = call('pick', ['m', '1', `cut(m, ${this.skip(said.cut)})`, body]);
-    return this.#plan.isRecursive(rule) ? call('deep', ['m', body]) : body;
+    if (said.closes !== undefined) body = ['closes', this.#plan.register(said.closes), body];
+    if (said.same !== undefined) body = ['same', this.#plan.register(said.same), body];
+    if (said.hands !== undefined) body = ['handing', this.#plan.register(said.hands.register), body];
+    if (said.cut !== undefined) body = ['@', 1, ['cut', this.skip(said.cut)], body];
+    return this.#deep(rule, body);
   }
 
   /** A node of the labels, or the value of the expression. */
-  #body(rule: string): string {
+  #body(rule: string): Part {
     const { expression } = this.#plan.rule(rule);
     const handed = this.#handed(rule);
     if (!this.#plan.isNode(rule)) return this.#value(expression, 'value', handed);
@@ -227,27 +255,29 @@ export class RuleWriter implements RuleMatchers {
     const alternatives = alternativesOf(expression);
     const whole = alternatives.every((one) => charSetOf(one, this.#plan) !== undefined) ? [expression] : alternatives;
     const parts = whole.map((one) => this.#matchers.write(one, 'mistakes', { ...labels, ...(handed && { handed }) }));
-    return call(isRecoveryName(rule) ? 'mistake' : 'node', ['m', this.#maker(rule), ...parts]);
+    return [isRecoveryName(rule) ? 'M' : 'N', this.#maker(rule), ...parts];
   }
 
   /** The labels of what makes no node are for the code in it. */
-  #value(expr: Expr, asked: Asked, handed?: Labels['handed']): string {
+  #value(expr: Expr, asked: Asked, handed?: Labels['handed']): Part {
     const scope = hasCode(expr) && bare(expr).type !== 'action' ? this.#matchers.scope(expr) : { fields: [] };
     const body = this.#matchers.write(expr, asked, { ...scope, ...(handed && { handed }) });
-    return scope.fields.length === 0 ? body : call('scope', ['m', body]);
+    return scope.fields.length === 0 ? body : ['scope', body];
   }
 
-  /** What makes the node of a rule: a function, or its name alone. */
-  #maker(rule: string): string {
-    const raw = isRecoveryName(rule) ? ', raw' : '';
+  /** What makes the node of a rule: the number of a function, or its name alone. */
+  #maker(rule: string): Part {
+    const isMistake = isRecoveryName(rule);
+    const raw = isMistake ? ', raw' : '';
     const fields = this.#plan.fields(rule);
-    if (fields.length === 0) return `'${rule}'`;
+    if (fields.length === 0) return rule;
     const labels = fields.map(({ label, isOptional }, at) => {
       // Of a mistake, the word is known to be a text.
-      const type = raw !== '' && label === 'word' ? ' as string' : '';
+      const type = isMistake && label === 'word' ? ' as string' : '';
       return `, ${label}: l[${at}]${type}${isOptional ? ' ?? null' : ''}`;
     });
-    return `(start, end${raw}, l) => ({ type: '${rule}', start, end${raw}${labels.join('')} })`;
+    const made = `(start, end${raw}, l) => ({ type: '${rule}', start, end${raw}${labels.join('')} })`;
+    return (isMistake ? this.#table.mistakes : this.#table.nodes).push(made) - 1;
   }
 
   #handed(rule: string): Labels['handed'] {
@@ -257,38 +287,24 @@ export class RuleWriter implements RuleMatchers {
     return { label, fields, register: this.#plan.register(hands.register) };
   }
 
-  #later({ rule, register }: { readonly rule: string; readonly register?: string }): string {
+  #later({ rule, register }: { readonly rule: string; readonly register?: string }): Part {
     const known = this.#tables.indexOf(rule);
     const table = known < 0 ? this.#tables.push(rule) - 1 : known;
     const due = register === undefined ? -1 : this.#plan.register(register);
-    return `later(m, ${table}, ${due}, ${this.read(rule)})`;
+    return ['later', table, due, this.read(rule)];
   }
 
   /** Only where it ends is asked of a scan: its parts say nothing. */
-  #scan(expression: Expr): string {
+  #scan(expression: Expr): Part {
     const { round = expression, end = expression } = scanOf(expression) ?? {};
-    return call('scan', ['m', this.#matchers.write(round, 'end'), this.#matchers.write(end, 'end')]);
+    return ['scan', this.#matchers.write(round, 'end'), this.#matchers.write(end, 'end')];
   }
 
-  #option(rule: string): string {
+  #option(rule: string): Part {
     const { optionOf } = this.#plan.annotations(rule);
     const inner = bare(this.#plan.rule(rule).expression);
     if (inner.type !== 'literal') throw new Error(`${rule}: @option stands for a literal in quotes`);
-    const register = optionOf === undefined ? '' : `, ${this.#plan.register(optionOf)}`;
-    return `option(m, ${quoted(rule)}, ${quoted(inner.value)}${register})`;
-  }
-
-  #define(id: string, name: string, write: (name: string) => string): string {
-    const known = this.#names.get(id);
-    if (known !== undefined && this.#open.has(id)) this.#recursive.add(id);
-    // A rule may lead back to itself.
-    if (known !== undefined) return this.#open.has(id) ? `again(() => ${known})` : known;
-    this.#names.set(id, name);
-    this.#open.add(id);
-    const matcher = write(name);
-    this.#open.delete(id);
-    this.#constants.push(`const ${name}${this.#recursive.has(id) ? ': Match' : ''} = ${matcher};`);
-    return name;
+    return ['option', rule, inner.value, ...(optionOf === undefined ? [] : [this.#plan.register(optionOf)])];
   }
 }
 

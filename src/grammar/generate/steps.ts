@@ -1,6 +1,7 @@
 import type { Expr } from '../tree.ts';
 import type { Annotations } from './annotations.ts';
 import { Around } from './around.ts';
+import { quoted } from './chars.ts';
 import type { GrammarFlaw } from './flaws.ts';
 import { alternativesOf, bare, type GrammarPlan, isNodeName, isPredicate } from './plan.ts';
 import type { RuleWriter } from './rules.ts';
@@ -134,7 +135,8 @@ export class StepWriter {
     const starts: string[] = [];
     const add = (expr: Expr, step: string): void => {
       steps.push(step);
-      starts.push(this.#writer.startsOf(expr) ?? 'null');
+      const units = this.#writer.startsOf(expr);
+      starts.push(units === undefined ? 'null' : quoted(units));
     };
     let together: Expr[] = [];
     const flush = (): void => {

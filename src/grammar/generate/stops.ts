@@ -6,7 +6,7 @@ import { bare, type GrammarPlan } from './plan.ts';
 /** What ends a run: one of many words, or a unit that is not of the run. */
 export interface Stops {
   /** The regular expression that finds the first of them. */
-  readonly search: string;
+  readonly search: RegExp;
   /** How many units the longest has. */
   readonly longest: number;
 }
@@ -48,7 +48,7 @@ export function stopsOf(round: Expr, plan: GrammarPlan): Stops | undefined {
     [...word.value].map((char) => charPattern(char, word.ignoreCase, ignoreCase)).join(''),
   );
   if (others.length > 0) patterns.push(`[${unitsPattern(others)}]`);
-  return { search: `/${patterns.join('|')}/g${ignoreCase ? 'i' : ''}`, longest };
+  return { search: new RegExp(patterns.join('|'), ignoreCase ? 'gi' : 'g'), longest };
 }
 
 /** No unit of a set has another case. */

@@ -114,3 +114,11 @@ export function unionText(types: readonly string[]): string {
   }
   return [...lines, line].join('\n');
 }
+
+/** A string literal in single quotes, in ASCII. */
+export function inSingleQuotes(text: string): string {
+  const escaped = text
+    .replace(/[\\']/g, '\\$&')
+    .replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `'${escaped}'`;
+}

@@ -1,7 +1,7 @@
 import { type CharSet, complement } from '../char-set.ts';
 import type { Literal } from '../tree.ts';
-import { type CharTests, quoted } from './chars.ts';
-import { classText, type Passed } from './matchers.ts';
+import { type CharTests, classText, quoted } from './chars.ts';
+import type { Passed } from './matchers.ts';
 import type { Names } from './names.ts';
 import { stopsBefore } from './passed.ts';
 import type { Stops } from './stops.ts';
@@ -74,7 +74,7 @@ export class UnitCode {
 
   /** Moves `p` to the first of the words that end a run. One that could begin before it may be cut off by the end. */
   search({ search, longest }: Stops, fail: string | null): string {
-    const stops = this.#names.constant(search, 'STOPS');
+    const stops = this.#names.constant(String(search), 'STOPS');
     const [found, from] = [this.#names.fresh('m'), this.#names.fresh('s')];
     const enough = fail === null ? '' : `\nif (p === ${from}) { ${fail} }`;
     return `const ${from} = p;\n${stops}.lastIndex = p;\nconst ${found} = ${stops}.exec(text);\np = ${found} === null ? end : ${found}.index;\nm.touched ||= p + ${longest} > end;${enough}`;

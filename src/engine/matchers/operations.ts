@@ -1,0 +1,80 @@
+// What few grammars need of a table: their parsers name it, so that others do without.
+
+import type { FlatGrammar } from '../flat.ts';
+import type { Machine } from '../machine.ts';
+import { wordList } from '../runtime.ts';
+import { flatly } from './flat.ts';
+import { type LaneCode, lane } from './lane.ts';
+import { caseless, character, until } from './literals.ts';
+import type { Match } from './match.ts';
+import { action, scope, test } from './nodes.ts';
+import { codeAt, listOf, numberOf, textOf, wrong } from './parts.ts';
+import { closes, cut, hand, handing, inside, later, option, same, words } from './rules.ts';
+import { scan } from './scan.ts';
+
+/** The code in a grammar; it gets the labels. */
+export type Action = (labels: readonly unknown[]) => unknown;
+
+/** Where an operation stands. */
+export interface Around {
+  readonly m: Machine;
+  readonly code: {
+    readonly actions?: readonly Action[];
+    readonly lanes?: readonly LaneCode[];
+    readonly flat?: FlatGrammar;
+  };
+  /** The matcher of a part. */
+  part(part: unknown): Match;
+}
+
+/** Makes a matcher of what stands behind the name of an operation. */
+export type Operation = (around: Around, rest: readonly unknown[]) => Match;
+
+export const ofCase: Operation = ({ m }, [lower]) => caseless(m, textOf(lower));
+
+export const ofUntil: Operation = ({ m }, [source, flags, longest, least]) =>
+  until(m, new RegExp(textOf(source), textOf(flags)), numberOf(longest), least === 1 ? 1 : 0);
+
+export const ofCharacter: Operation = ({ m }, [source, flags]) =>
+  character(m, new RegExp(textOf(source), textOf(flags)));
+
+export const ofAction: Operation = ({ m, code, part }, [number, body]) =>
+  action(m, codeAt(code.actions, number), part(body));
+
+export const ofTest: Operation = ({ m, code }, [due, number]) => test(m, due === true, codeAt(code.actions, number));
+
+export const ofScope: Operation = ({ m, part }, [body]) => scope(m, part(body));
+
+export const ofLane: Operation = ({ m, code, part }, [units, number, rules]) =>
+  lane(m, textOf(units), codeAt(code.lanes, number), part(rules));
+
+export const ofWords: Operation = ({ m, part }, [list, mistakes, body]) => {
+  const [anyCase, oneSlip] = listOf(mistakes).map((mistake) => (mistake === null ? null : textOf(mistake)));
+  return words(m, wordList(listOf(list).map(textOf), [anyCase ?? null, oneSlip ?? null]), part(body));
+};
+
+export const ofHand: Operation = ({ m, part }, [register, fields, body]) =>
+  hand(m, numberOf(register), listOf(fields).map(textOf), part(body));
+
+export const ofHanding: Operation = ({ m, part }, [register, body]) => handing(m, numberOf(register), part(body));
+
+export const ofSame: Operation = ({ m, part }, [register, body]) => same(m, numberOf(register), part(body));
+
+export const ofCloses: Operation = ({ m, part }, [register, body]) => closes(m, numberOf(register), part(body));
+
+export const ofCut: Operation = ({ m, part }, [rule]) => cut(m, part(rule));
+
+export const ofInside: Operation = ({ m }, [rule]) => inside(m, numberOf(rule));
+
+export const ofLater: Operation = ({ m, part }, [table, register, rule]) =>
+  later(m, numberOf(table), numberOf(register), part(rule));
+
+export const ofScan: Operation = ({ m, part }, [round, last]) => scan(m, part(round), part(last));
+
+export const ofOption: Operation = ({ m }, [rule, usual, register]) =>
+  option(m, textOf(rule), textOf(usual), register === undefined ? -1 : numberOf(register));
+
+export const ofFlat: Operation = ({ m, code }, [rule]) => {
+  if (code.flat === undefined) throw wrong(rule);
+  return flatly(m, code.flat, textOf(rule));
+};

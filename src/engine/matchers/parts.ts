@@ -1,0 +1,69 @@
+// What rules are made of, as texts say it.
+
+import { inClass } from './units.ts';
+
+/**
+ * A part of a rule: a literal, the number of a rule, or an operation with what it is made of. Those that come often are
+ * named as they are in a grammar: `/`, `?`, `*`, `+`, `&`, `!`, `$`, `@`, `:` (a label), `[` (a class), `[*` and `[+`
+ * (runs of one), `|` (so many), `i` (any case), `{` (code); `s` is a sequence, `t` one whose value is a list, `N` and `M` the
+ * node of a rule and of a mistake, `L` a leaf, and `q` says nothing of mistakes.
+ *
+ * @example ["s", "<", 12, ["[+", "A-Z"]] // "<", what rule 12 reads, and capitals
+ */
+export type Part = string | number | boolean | null | readonly Part[];
+
+/**
+ * The units that a part begins with, as in the brackets of a class, where its first operations say so; `unitsOf` says it of
+ * a rule.
+ */
+export function firstUnits(part: unknown, unitsOf: (rule: number) => string | undefined): string | undefined {
+  if (typeof part === 'string') return part === '' ? undefined : inClass(part.charCodeAt(0));
+  if (typeof part === 'number') return unitsOf(part);
+  const [name, first, second, third] = listOf(part);
+  switch (name) {
+    case '[':
+    case '[+':
+      return textOf(first);
+    case 's':
+    case '+':
+    case '$':
+    case 'q':
+    case 'L':
+    case 'deep':
+      return firstUnits(first, unitsOf);
+    case '@':
+    case 't':
+    case ':':
+      return firstUnits(second, unitsOf);
+    case 'N':
+    case 'M':
+      return third === undefined && second !== undefined ? firstUnits(second, unitsOf) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export function textOf(part: unknown): string {
+  if (typeof part !== 'string') throw wrong(part);
+  return part;
+}
+
+export function numberOf(part: unknown): number {
+  if (typeof part !== 'number') throw wrong(part);
+  return part;
+}
+
+export function listOf(part: unknown): readonly unknown[] {
+  if (!Array.isArray(part)) throw wrong(part);
+  return part;
+}
+
+export function codeAt<Code>(code: readonly Code[] | undefined, number: unknown): Code {
+  const found = code?.[numberOf(number)];
+  if (found === undefined) throw wrong(number);
+  return found;
+}
+
+export function wrong(part: unknown): Error {
+  return new Error(`the parser was generated for another version of peglot: ${String(part)} is no part of a rule`);
+}

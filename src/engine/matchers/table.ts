@@ -1,0 +1,178 @@
+// Rules as texts. Node takes ten times as long to load code as it takes for a text, and of all rules most texts need few.
+
+import type { FlatGrammar } from '../flat.ts';
+import type { Machine } from '../machine.ts';
+import { NO_OPTIONS } from '../option-words.ts';
+import type { RecoveryNode, TreeNode } from '../tree-node.ts';
+import { beginningOf, begins, notes, takenBy, takes } from './beginnings.ts';
+import { and, choice, many, not, optional, pick, repeat, seq, tuple } from './expressions.ts';
+import type { LaneCode } from './lane.ts';
+import { leaf, type Round, rounds } from './leaves.ts';
+import { lit, one, run, text } from './literals.ts';
+import { called, type Match, reached } from './match.ts';
+import { label, type MakeMistake, type MakeNode, mistake, node } from './nodes.ts';
+import type { Action, Operation } from './operations.ts';
+import { codeAt, firstUnits, listOf, numberOf, textOf, wrong } from './parts.ts';
+import { deep, quiet } from './rules.ts';
+import { unitsOf } from './units.ts';
+
+/** What rules need that is code. */
+export interface RuleCode {
+  /** Make the nodes that have labels, and those of mistakes. */
+  readonly nodes?: readonly MakeNode<TreeNode>[];
+  readonly mistakes?: readonly MakeMistake<RecoveryNode>[];
+  readonly actions?: readonly Action[];
+  readonly lanes?: readonly LaneCode[];
+  readonly flat?: FlatGrammar;
+  /** The operations that few grammars need, by their names. */
+  readonly operations?: Readonly<Record<string, Operation>>;
+}
+
+/**
+ * The rules of a grammar by their numbers. One that is a text is made when it is first reached.
+ *
+ * A text is `[notes, rule, units]`: whether the rule may name mistakes, what it is made of, and the units that it can begin
+ * with, as in the brackets of a class, where these are known and its first operations do not say so.
+ */
+export class Rules {
+  readonly #m: Machine;
+  readonly #texts: readonly (string | Match)[];
+  readonly #code: RuleCode;
+  readonly #made: (Match | undefined)[] = [];
+
+  constructor(m: Machine, texts: readonly (string | Match)[], code: RuleCode = {}) {
+    this.#m = m;
+    this.#texts = texts;
+    this.#code = code;
+  }
+
+  /** The matcher of a rule. */
+  at(number: number): Match {
+    const known = this.#made[number];
+    if (known !== undefined) return known;
+    const given = this.#texts[number] ?? '';
+    const rule = typeof given === 'string' ? this.#late(given) : given;
+    this.#made[number] = rule;
+    // What the words of a format rule out never matches: what would lead there is left out, and that is known when it is made.
+    if (this.#m.fixed === NO_OPTIONS) return rule;
+    const made = reached(rule);
+    this.#made[number] = made;
+    return made;
+  }
+
+  /** The matcher of a rule for code to call: `put` takes what is made of it at the first call, in its place. */
+  called(number: number, put: (made: Match) => void): Match {
+    return called(this.at(number), put);
+  }
+
+  /** The reader of a text that comes in pieces. */
+  text(number: number): (at: number, within: number) => number {
+    let read = (at: number, within: number): number => {
+      const parts = listOf(ruleIn(this.#texts[number])).map((part) => this.#round(listOf(part)));
+      read = rounds(this.#m, ...parts);
+      return read(at, within);
+    };
+    return (at, within) => read(at, within);
+  }
+
+  #late(given: string): Match {
+    let known: Match | null = null;
+    const made = (): Match => {
+      known ??= reached(this.#part(ruleIn(given)));
+      return known;
+    };
+    const match: Match = (at) => (known ?? made())(at);
+    match.made = made;
+    takes(match, (row) => takenBy(made(), row));
+    begins(() => {
+      const units = this.#unitsOf(given);
+      return units === undefined ? beginningOf(made()) : { rows: unitsOf(units).rows, isEmpty: false };
+    }, match);
+    return given.startsWith('[1') ? notes(match) : match;
+  }
+
+  #unitsOf(given: string | Match | undefined): string | undefined {
+    if (typeof given !== 'string') return undefined;
+    const [, rule, units] = listOf(JSON.parse(given));
+    return units === undefined ? firstUnits(rule, (number) => this.#unitsOf(this.#texts[number])) : textOf(units);
+  }
+
+  #part(part: unknown): Match {
+    if (typeof part === 'string') return lit(this.#m, part);
+    if (typeof part === 'number') return this.at(part);
+    const [name, ...rest] = listOf(part);
+    return this.#operation(textOf(name), rest);
+  }
+
+  #operation(name: string, rest: readonly unknown[]): Match {
+    const m = this.#m;
+    const [first, second, third, fourth, fifth] = rest;
+    const all = (from = 0): Match[] => rest.slice(from).map((part) => this.#part(part));
+    switch (name) {
+      case 's':
+        return seq(...all());
+      case '/':
+        return choice(m, ...all());
+      case '[*':
+        return run(m, textOf(first));
+      case '[+':
+        return run(m, textOf(first), 1);
+      case '[':
+        return one(m, textOf(first));
+      case '?':
+        return optional(m, this.#part(first));
+      case '!':
+        return not(m, this.#part(first));
+      case '&':
+        return and(m, this.#part(first));
+      case '$':
+        return text(m, this.#part(first));
+      case ':':
+        return label(m, numberOf(first), this.#part(second));
+      case '@':
+        return pick(m, numberOf(first), ...all(1));
+      case 't':
+        return tuple(m, listOf(first).map(numberOf), ...all(1));
+      case '*':
+        return many(m, 0, this.#part(first));
+      case '+':
+        return many(m, 1, this.#part(first));
+      case '|': {
+        const between = fifth === undefined ? {} : { between: this.#part(fifth) };
+        const most = second === null ? {} : { most: numberOf(second) };
+        return repeat(m, { least: numberOf(first), listed: third === true, ...most, ...between }, this.#part(fourth));
+      }
+      case 'N':
+        return node(m, typeof first === 'string' ? first : codeAt(this.#code.nodes, first), ...all(1));
+      case 'M':
+        return mistake(m, typeof first === 'string' ? first : codeAt(this.#code.mistakes, first), ...all(1));
+      case 'q':
+        return quiet(m, this.#part(first));
+      case 'L':
+        return leaf(m, this.#part(first));
+      case 'deep':
+        return deep(m, this.#part(first));
+      default: {
+        const operation = this.#code.operations?.[name];
+        if (operation === undefined) throw wrong(name);
+        return operation({ m, code: this.#code, part: (part) => this.#part(part) }, rest);
+      }
+    }
+  }
+
+  /** `[before, run, least, only, isValued]`; what is not there is null. */
+  #round([before, units, least, only, isValued]: readonly unknown[]): Round {
+    return {
+      ...(before !== null && { before: this.#part(before) }),
+      ...(units !== null && { run: textOf(units), least: least === 1 ? 1 : 0 }),
+      ...(only !== null && { only: Object.fromEntries(listOf(only).map((pair) => listOf(pair).map(textOf))) }),
+      isValued: isValued === true,
+    };
+  }
+}
+
+/** What a text says of its rule. */
+function ruleIn(given: string | Match | undefined): unknown {
+  if (typeof given !== 'string') throw wrong(given);
+  return listOf(JSON.parse(given))[1];
+}

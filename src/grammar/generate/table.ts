@@ -1,0 +1,167 @@
+import { firstUnits, type Part } from '../../engine/matchers/parts.ts';
+import { inSingleQuotes, quotedName } from './text.ts';
+
+/** A rule in the table: what it is made of, or the matcher that is code. */
+export type Entry =
+  | {
+      readonly part: Part;
+      /** The units that it can begin with, as in the brackets of a class, where these are known. */
+      readonly units?: string;
+      readonly mayReport: boolean;
+    }
+  | { readonly code: string };
+
+/** The rules of a grammar by their numbers, and what is code in them. */
+export class RuleTable {
+  /** What makes the nodes that have labels, and those of mistakes. */
+  readonly nodes: string[] = [];
+  readonly mistakes: string[] = [];
+  /** The code in the grammar, as functions. */
+  readonly actions: string[] = [];
+  readonly lanes: string[] = [];
+  /** Undefined while they are being written. */
+  readonly #entries: (Entry | undefined)[] = [];
+  readonly #names: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** Those that code names. */
+  readonly #called = new Set<number>();
+
+  has(id: string): boolean {
+    return this.#numbers.has(id);
+  }
+
+  /** The number of a rule, which may lead back to itself. */
+  number(id: string, name: string, write: (name: string) => Entry): number {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const number = this.#entries.push(undefined) - 1;
+    this.#numbers.set(id, number);
+    this.#names[number] = name;
+    this.#entries[number] = write(name);
+    return number;
+  }
+
+  /** The name of a rule in code. */
+  nameOf(number: number): string {
+    this.#called.add(number);
+    return this.#name(number);
+  }
+
+  /** The functions that the table names, outside of the rules: they are loaded when they are called. */
+  makers(): string {
+    return [
+      listText('NODES', 'MakeNode<TreeNode>', this.nodes),
+      listText('MISTAKES', 'MakeMistake<RecoveryNode>', this.mistakes),
+      listText('ACTIONS', '(labels: readonly unknown[]) => unknown', this.actions),
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n');
+  }
+
+  /** The table, and the variables of the rules that code names. */
+  text(): string {
+    const numbers = [...this.#entries.keys()];
+    const rows = numbers.map((number) => this.#row(number));
+    const fields = this.#code();
+    const code = fields.length === 0 ? '' : `, { ${fields.join(', ')} }`;
+    return [
+      ...numbers.map((number) => this.#declaration(number)),
+      `const rules = new Rules(m, [\n${rows.join('\n')}\n]${code});`,
+      ...numbers.map((number) => this.#variable(number)),
+    ]
+      .filter((line) => line !== '')
+      .join('\n');
+  }
+
+  #entry(number: number): Entry {
+    const entry = this.#entries[number];
+    if (entry === undefined) throw new Error(`rule ${number} was not written`);
+    return entry;
+  }
+
+  #name(number: number): string {
+    return this.#names[number] ?? '';
+  }
+
+  #row(number: number): string {
+    const entry = this.#entry(number);
+    if ('code' in entry) return `${this.#name(number)},`;
+    const { part, units, mayReport } = entry;
+    const isSaid = units === undefined || units === firstUnits(part, (rule) => this.#unitsOf(rule));
+    const text = JSON.stringify([mayReport ? 1 : 0, part, ...(isSaid ? [] : [units])]);
+    return `${inSingleQuotes(text)}, // ${number} ${this.#name(number)}`;
+  }
+
+  #unitsOf(number: number): string | undefined {
+    const entry = this.#entry(number);
+    return 'code' in entry ? undefined : (entry.units ?? firstUnits(entry.part, (rule) => this.#unitsOf(rule)));
+  }
+
+  /** Rules that are code may lead back to themselves: they are named before they are known. */
+  #declaration(number: number): string {
+    const entry = this.#entry(number);
+    if (!('code' in entry)) return '';
+    return `const ${this.#name(number)}${entry.code.startsWith('deep(') ? ': Match' : ''} = ${entry.code};`;
+  }
+
+  /** A rule that code calls: in its place comes what is made of it. */
+  #variable(number: number): string {
+    if ('code' in this.#entry(number) || !this.#called.has(number)) return '';
+    const name = this.#name(number);
+    return `let ${name}: Match = rules.called(${number}, (made) => { ${name} = made; });`;
+  }
+
+  #code(): string[] {
+    const operations = [...this.#operations()].map((name) => `${quotedName(name)}: ${OPERATIONS.get(name)}`);
+    return [
+      ...(this.nodes.length === 0 ? [] : ['nodes: NODES']),
+      ...(this.mistakes.length === 0 ? [] : ['mistakes: MISTAKES']),
+      ...(this.actions.length === 0 ? [] : ['actions: ACTIONS']),
+      ...(this.lanes.length === 0 ? [] : [`lanes: [${this.lanes.join(', ')}]`]),
+      ...(this.#operations().has('flatly') ? ['flat'] : []),
+      ...(operations.length === 0 ? [] : [`operations: { ${operations.join(', ')} }`]),
+    ];
+  }
+
+  /** Those that the table has to be given. A text in a list may look like one: that costs a few bytes. */
+  #operations(): ReadonlySet<string> {
+    const used = new Set<string>();
+    const look = (part: Part): void => {
+      if (typeof part !== 'object' || part === null) return;
+      const [name] = part;
+      if (typeof name === 'string' && OPERATIONS.has(name)) used.add(name);
+      for (const inner of part) look(inner);
+    };
+    for (const entry of this.#entries) if (entry !== undefined && 'part' in entry) look(entry.part);
+    return used;
+  }
+}
+
+/** What few grammars need of a table, by the names of operations. */
+const OPERATIONS: ReadonlyMap<string, string> = new Map([
+  ['i', 'ofCase'],
+  ['until', 'ofUntil'],
+  ['character', 'ofCharacter'],
+  ['{', 'ofAction'],
+  ['test', 'ofTest'],
+  ['scope', 'ofScope'],
+  ['lane', 'ofLane'],
+  ['words', 'ofWords'],
+  ['hand', 'ofHand'],
+  ['handing', 'ofHanding'],
+  ['same', 'ofSame'],
+  ['closes', 'ofCloses'],
+  ['cut', 'ofCut'],
+  ['inside', 'ofInside'],
+  ['later', 'ofLater'],
+  ['scan', 'ofScan'],
+  ['option', 'ofOption'],
+  ['flatly', 'ofFlat'],
+]);
+
+/** What a parser may import for its table. */
+export const OPERATION_NAMES: readonly string[] = [...OPERATIONS.values()];
+
+function listText(name: string, type: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `const ${name}: readonly (${type})[] = [\n${items.join(',\n')},\n];`;
+}
