@@ -14,7 +14,9 @@ export function setOwn<Value>(record: Record<string, Value>, key: string, value:
 
 /** Reads a key that came from the input; never what the prototype holds. */
 export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
+  // What is not there is asked for most, and to read it costs less than to ask whether it is own.
+  const value = record[key];
+  return value !== undefined && Object.hasOwn(record, key) ? value : undefined;
 }
 
 /**

@@ -176,7 +176,13 @@ export class Notes {
     while (this.#isLast(at - 1, holder, key) && this.#startAt(at - 1) >= start && (this.#ends[at - 1] ?? 0) <= end)
       at--;
     this.#taken = Math.min(this.#taken, at);
-    for (const kept of [this.#holders, this.#keys, this.#starts, this.#ends]) kept.length = at;
+    // It is one mostly; to set the length of an array is a call into the runtime.
+    while (this.#holders.length > at) {
+      this.#holders.pop();
+      this.#keys.pop();
+      this.#starts.pop();
+      this.#ends.pop();
+    }
   }
 
   #startAt(at: number): number {
