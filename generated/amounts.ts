@@ -1,6 +1,6 @@
 // Generated from grammars/amounts.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, and, caseless, choice, label, leaf, lit, many, node, not, one, optional, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type TextPiece, type TreeNode, Machine, Rules, once, ofCase } from '../src/engine/generated.ts';
 
 export interface TextNode extends TreeNode {
   readonly type: 'Text';
@@ -63,91 +63,55 @@ export type Around = Readonly<Record<'Text', 'model'>>;
 /** The codes of mistakes. */
 export type Codes = never;
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Loss', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Share', start, end, above: l[0], below: l[1] }),
+  (start, end, l) => ({ type: 'Mixed', start, end, whole: l[0], above: l[1], below: l[2] }),
+  (start, end, l) => ({ type: 'Fraction', start, end, above: l[0], below: l[1] }),
+  (start, end, l) => ({ type: 'Glyph', start, end, whole: l[0], glyph: l[1] }),
+  (start, end, l) => ({ type: 'Grouped', start, end, whole: l[0], part: l[1] }),
+  (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], number: l[1], percent: l[2], scale: l[3] }),
+  (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Text', start, end, parts: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const skipCurrency = choice(m, one(m, "$\u00a3\u00a5\u20ac\u20b9"), seq(choice(m, lit(m, "USD"), lit(m, "EUR"),
-        lit(m, "GBP"), lit(m, "CHF")), not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
-  const skipLoss = seq(lit(m, "("), run(m, "\t \u00a0\u202f"), choice(m, seq(skipCurrency, run(m, "\t \u00a0\u202f"),
-        run(m, ",.0-9", 1)), seq(run(m, "0-9", 1), one(m, ",."), run(m, ",.0-9", 1))), run(m, "\t \u00a0\u202f"),
-    optional(m, skipCurrency), run(m, "\t \u00a0\u202f"), lit(m, ")"));
-  const skipQuiet = choice(m, one(m, "\t \u00a0\u202f"), one(m, "\n\r!-#(-*,:;=?`~\u00b0\u201c\u201d\u2026\u2248"),
-    seq(lit(m, "."), not(m, one(m, "0-9"))));
-  const readLoss = node(m, (start, end, l) => ({ type: 'Loss', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(lit(m, "("), run(m, "\t \u00a0\u202f"), choice(m, seq(skipCurrency, run(m, "\t \u00a0\u202f"), run(m,
-                ",.0-9", 1)), seq(run(m, "0-9", 1), one(m, ",."), run(m, ",.0-9", 1))), run(m, "\t \u00a0\u202f"),
-          optional(m, skipCurrency), run(m, "\t \u00a0\u202f"), lit(m, ")")))));
-  const skipDigits = repeat(m, { least: 1, most: 15 }, one(m, "0-9"));
-  const readShare = node(m, (start, end, l) => ({ type: 'Share', start, end, above: l[0], below: l[1] }),
-    seq(label(m, 0, text(m, skipDigits)), run(m, "\t \u00a0\u202f", 1), lit(m, "out of"), run(m, "\t \u00a0\u202f",
-        1), label(m, 1, text(m, skipDigits))));
-  const readMixed = node(m, (start, end, l) => ({ type: 'Mixed', start, end, whole: l[0], above: l[1],
-        below: l[2] }), seq(label(m, 0, text(m, skipDigits)), run(m, "\t \u00a0\u202f", 1), label(m, 1, text(m,
-          skipDigits)), lit(m, "/"), label(m, 2, text(m, skipDigits))));
-  const readFraction = node(m, (start, end, l) => ({ type: 'Fraction', start, end, above: l[0], below: l[1] }),
-    seq(label(m, 0, text(m, skipDigits)), run(m, "\t \u00a0\u202f"), lit(m, "/"), run(m, "\t \u00a0\u202f"), label(m,
-        1, text(m, skipDigits))));
-  const readGlyph = node(m, (start, end, l) => ({ type: 'Glyph', start, end, whole: l[0], glyph: l[1] }),
-    seq(label(m, 0, text(m, repeat(m, { least: 0, most: 15 }, one(m, "0-9")))), label(m, 1, text(m, one(m,
-  "\u00bc-\u00be\u2153\u2154\u215b")))));
-  const readGrouped = node(m, (start, end, l) => ({ type: 'Grouped', start, end, whole: l[0], part: l[1] }),
-    seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
-                repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), not(m, one(m, "0-9")), label(m, 1, optional(m,
-          pick(m, 1, lit(m, "."), text(m, run(m, "0-9", 1)))))), seq(label(m, 0, text(m, seq(repeat(m, { least: 1,
-                most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","), repeat(m, { least: 2, most: 2 }, one(m,
-                "0-9")), and(m, lit(m, ",")))), lit(m, ","), repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))),
-      not(m, one(m, "0-9")), label(m, 1, optional(m, pick(m, 1, lit(m, "."), text(m, run(m, "0-9", 1)))))),
-    seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, "."),
-                repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), lit(m, ","), label(m, 1, text(m, run(m, "0-9",
-            1)))), seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
-              { least: 2 }, seq(lit(m, "."), repeat(m, { least: 3, most: 3 }, one(m, "0-9"))))))), not(m, one(m,
-      "0-9")), label(m, 1, text(m, lit(m, "")))), seq(label(m, 0, text(m, seq(repeat(m, { least: 1, most: 3 },
-              one(m, "0-9")), many(m, 1, seq(one(m, " '_\u00a0\u2019\u202f"), repeat(m, { least: 3, most: 3 }, one(m,
-      "0-9"))))))), not(m, one(m, "0-9")), label(m, 1, optional(m, pick(m, 1, one(m, ",."), text(m,
-              run(m, "0-9", 1)))))), seq(label(m, 0, text(m, run(m, "0-9", 1))), lit(m, ","), label(m, 1, text(m,
-          repeat(m, { least: 1, most: 2 }, one(m, "0-9"))))));
-  const skipExponent = seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1));
-  const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
-        choice(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, skipExponent)),
-          seq(lit(m, "."), run(m, "0-9", 1), optional(m, skipExponent))))));
-  const readNumber = choice(m, readShare, readMixed, readFraction, readGlyph, readGrouped, readPlain);
-  const readPercent = text(m, optional(m, seq(run(m, "\t \u00a0\u202f"), choice(m, one(m, "%\uff05"), seq(caseless(m,
-            "percent"), not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff")))))));
-  const readMoneyMillion = node(m, 'MoneyMillion', seq(lit(m, "m"), not(m, one(m,
-  "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
-  const readThousand = node(m, 'Thousand', seq(choice(m, caseless(m, "thousand"), caseless(m, "k")), not(m, one(m,
-  "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
-  const readMillion = node(m, 'Million', seq(choice(m, caseless(m, "million"), caseless(m, "mio"), lit(m, "M")),
-      not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
-  const readBillion = node(m, 'Billion', seq(choice(m, caseless(m, "billion"), caseless(m, "bn"), lit(m, "B")),
-      not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"))));
-  const readScale = choice(m, readThousand, readMillion, readBillion);
-  const skipEndsAmount = seq(optional(m, seq(run(m, "\t \u00a0\u202f"), skipCurrency)), not(m, seq(optional(m, one(m,
-        ",-/:\u2013")), one(m, "0-9"))));
-  const readAmount = node(m, (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], number: l[1],
-        percent: l[2], scale: l[3] }), seq(label(m, 0, text(m, optional(m, one(m, "+\\-\u2212")))), skipCurrency,
-      run(m, "\t \u00a0\u202f"), label(m, 1, readNumber), label(m, 2, readPercent), label(m, 3, optional(m, pick(m,
-            1, run(m, "\t \u00a0\u202f"), choice(m, readMoneyMillion, readScale)))), skipEndsAmount),
-    seq(skipCurrency, run(m, "\t \u00a0\u202f"), label(m, 0, text(m, one(m, "+\\-\u2212"))), label(m, 1, readNumber),
-      label(m, 2, readPercent), label(m, 3, optional(m, pick(m, 1, run(m, "\t \u00a0\u202f"), choice(m,
-              readMoneyMillion, readScale)))), skipEndsAmount), seq(label(m, 0, text(m, optional(m, one(m,
-      "+\\-\u2212")))), label(m, 1, readNumber), label(m, 2, readPercent), label(m, 3, optional(m, pick(m, 1,
-            run(m, "\t \u00a0\u202f"), readScale))), skipEndsAmount));
-  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), many(m, 0, choice(m, one(m,
-              "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), one(m, "0-9"), seq(one(m, "'\\--/_\u2019"), and(m,
-                  one(m, "0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff")))))))));
-  const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }), label(m, 0, text(m,
-        choice(m, seq(one(m, "0-9"), run(m, ",-:\u2013")), one(m, "^")))));
-  const readText = node(m, (start, end, l) => ({ type: 'Text', start, end, parts: l[0] }), seq(label(m, 0, repeat(m,
-          { least: 0, listed: true }, pick(m, 1, many(m, 0, seq(not(m, skipLoss), skipQuiet)), choice(m, readLoss,
-              readAmount, readWord, readMark)))), many(m, 0, skipQuiet)));
-  const leaf0 = leaf(m, readText);
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N",10,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",2],4]],["/",5,6,23,24]]]],["*",4]]]]', // 1 readText
+      '[0,["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"]]', // 2 skipLoss
+      '[0,["/",["[","$\u00a3\u00a5\u20ac\u20b9"],["s",["/","USD","EUR","GBP","CHF"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"$CEGU\u00a3\u00a5\u20ac\u20b9"]', // 3 skipCurrency
+      '[0,["/",["[","\\t \u00a0\u202f"],["[","\\n\\r!-#(-*,:;=?`~\u00b0\u201c\u201d\u2026\u2248"],["s",".",["!",["[","0-9"]]]],"\\t\\n\\r -#(-*,.:;=?`~\u00a0\u00b0\u201c\u201d\u2026\u202f\u2248"]', // 4 skipQuiet
+      '[0,["N",0,[":",0,["$",["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"]]]]]', // 5 readLoss
+      '[0,["N",7,["s",[":",0,["$",["?",["[","+\\\\-\u2212"]]]],3,["[*","\\t \u00a0\u202f"],[":",1,7],[":",2,16],[":",3,["?",["@",1,["[*","\\t \u00a0\u202f"],["/",17,18]]]],22],["s",3,["[*","\\t \u00a0\u202f"],[":",0,["$",["[","+\\\\-\u2212"]]],[":",1,7],[":",2,16],[":",3,["?",["@",1,["[*","\\t \u00a0\u202f"],["/",17,18]]]],22],["s",[":",0,["$",["?",["[","+\\\\-\u2212"]]]],[":",1,7],[":",2,16],[":",3,["?",["@",1,["[*","\\t \u00a0\u202f"],18]]],22]],"$+\\\\-.0-9CEGU\u00a3\u00a5\u00bc-\u00be\u20ac\u20b9\u2153\u2154\u215b\u2212"]', // 6 readAmount
+      '[0,["/",8,10,11,12,13,14],".0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 7 readNumber
+      '[0,["N",1,["s",[":",0,["$",9]],["[+","\\t \u00a0\u202f"],"out of",["[+","\\t \u00a0\u202f"],[":",1,["$",9]]]]]', // 8 readShare
+      '[0,["|",1,15,false,["[","0-9"]],"0-9"]', // 9 skipDigits
+      '[0,["N",2,["s",[":",0,["$",9]],["[+","\\t \u00a0\u202f"],[":",1,["$",9]],"/",[":",2,["$",9]]]]]', // 10 readMixed
+      '[0,["N",3,["s",[":",0,["$",9]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",9]]]]]', // 11 readFraction
+      '[0,["N",4,["s",[":",0,["$",["|",0,15,false,["[","0-9"]]]],[":",1,["$",["[","\u00bc-\u00be\u2153\u2154\u215b"]]]]],"0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 12 readGlyph
+      '[0,["N",5,["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,2,false,["[","0-9"]],["+",["s",",",["|",2,2,false,["[","0-9"]],["&",","]]],",",["|",3,3,false,["[","0-9"]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",".",["|",3,3,false,["[","0-9"]]]]]]],",",[":",1,["$",["[+","0-9"]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["|",2,null,false,["s",".",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["$",""]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",["["," \'_\u00a0\u2019\u202f"],["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,["[",",."],["$",["[+","0-9"]]]]]],["s",[":",0,["$",["[+","0-9"]]],",",[":",1,["$",["|",1,2,false,["[","0-9"]]]]]],"0-9"]', // 13 readGrouped
+      '[0,["N",6,[":",0,["$",["/",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",15]],["s",".",["[+","0-9"],["?",15]]]]]],".0-9"]', // 14 readPlain
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 15 skipExponent
+      '[0,["$",["?",["s",["[*","\\t \u00a0\u202f"],["/",["[","%\uff05"],["s",["i","percent"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]]]', // 16 readPercent
+      '[0,["N","MoneyMillion",["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]', // 17 readMoneyMillion
+      '[0,["/",19,20,21],"BKMTbkmt\u212a"]', // 18 readScale
+      '[0,["N","Thousand",["s",["/",["i","thousand"],["i","k"]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"KTkt\u212a"]', // 19 readThousand
+      '[0,["N","Million",["s",["/",["i","million"],["i","mio"],"M"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Mm"]', // 20 readMillion
+      '[0,["N","Billion",["s",["/",["i","billion"],["i","bn"],"B"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Bb"]', // 21 readBillion
+      '[0,["s",["?",["s",["[*","\\t \u00a0\u202f"],3]],["!",["s",["?",["[",",-/:\u2013"]],["[","0-9"]]]]]', // 22 skipEndsAmount
+      '[0,["N",8,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]]]]]', // 23 readWord
+      '[0,["N",9,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 24 readMark
+    ], { nodes: NODES, operations: { i: ofCase } });
 
   return {
     machine: m,
     steps: {
-      Text: { op: 'leaf', read: leaf0 },
+      Text: { op: 'leaf', read: rules.at(0) },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/answer.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type NodesByType, type TextPiece, type TreeNode, Machine, once, and, caseless, choice, label, leaf, lit, many, node, not, one, optional, pick, repeat, run, seq, text } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type TextPiece, type TreeNode, Machine, Rules, once, ofCase } from '../src/engine/generated.ts';
 
 export interface ThoughtsNode extends TreeNode { readonly type: 'Thoughts'; }
 export interface ConclusionNode extends TreeNode { readonly type: 'Conclusion'; readonly text: string; }
@@ -126,246 +126,171 @@ export type Around = Readonly<Record<'Form' | 'Bullets' | 'Thoughts' | 'Conclusi
 /** The codes of mistakes. */
 export type Codes = never;
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'GridCell', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'GridRow', start, end, cells: l[0] }),
+  (start, end, l) => ({ type: 'Grid', start, end, head: l[0], rows: l[1] }),
+  (start, end, l) => ({ type: 'Cell', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Row', start, end, cells: l[0] }),
+  (start, end, l) => ({ type: 'Table', start, end, head: l[0], rows: l[1] }),
+  (start, end, l) => ({ type: 'PairQuoted', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'PairBracket', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'PairPlain', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'PairRecord', start, end, pairs: l[0] }),
+  (start, end, l) => ({ type: 'PairRecords', start, end, items: l[0] }),
+  (start, end, l) => ({ type: 'Quoted', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Bold', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'ItemText', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Item', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'Items', start, end, items: l[0] }),
+  (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'InnerField', start, end, name: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'Inner', start, end, fields: l[0] }),
+  (start, end, l) => ({ type: 'Field', start, end, name: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'Record', start, end, first: l[0], others: l[1] }),
+  (start, end, l) => ({ type: 'Records', start, end, items: l[0] }),
+  (start, end, l) => ({ type: 'Pairs', start, end, pairs: l[0] }),
+  (start, end, l) => ({ type: 'Section', start, end, name: l[0], fields: l[1] }),
+  (start, end, l) => ({ type: 'Fields', start, end, fields: l[0], sections: l[1] }),
+  (start, end, l) => ({ type: 'TagText', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'InnermostTag', start, end, open: l[0], value: l[1], close: l[2] }),
+  (start, end, l) => ({ type: 'InnermostTags', start, end, tags: l[0] }),
+  (start, end, l) => ({ type: 'InnerTag', start, end, open: l[0], value: l[1], close: l[2] }),
+  (start, end, l) => ({ type: 'InnerTags', start, end, tags: l[0] }),
+  (start, end, l) => ({ type: 'Tag', start, end, open: l[0], value: l[1], close: l[2] }),
+  (start, end, l) => ({ type: 'Tags', start, end, tags: l[0] }),
+  (start, end, l) => ({ type: 'Quoted1', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'Attributes', start, end, fields: l[0] }),
+  (start, end, l) => ({ type: 'Bullets', start, end, items: l[0] }),
+  (start, end, l) => ({ type: 'Form', start, end, before: l[0], form: l[1], after: l[2] }),
+  (start, end, l) => ({ type: 'Conclusion', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FirstLine', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'LastLine', start, end, text: l[0] }),
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const skipBullet = seq(choice(m, one(m, "*+\\-\u2022"), seq(repeat(m, { least: 1, most: 3 }, one(m, "0-9")), one(m,
-    ")."))), run(m, "\t \u00a0", 1));
-  const read_quoted = choice(m, pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"\\\\")), lit(m, "\"")), pick(m, 1,
-      lit(m, "'"), text(m, run(m, "^\n\r'\\\\")), lit(m, "'")), pick(m, 1, lit(m, "`"), text(m, run(m, "^\n\r`")),
-      lit(m, "`")));
-  const skipEol = choice(m, seq(optional(m, lit(m, "\r")), lit(m, "\n")), lit(m, "\r"));
-  const skipEnd = seq(run(m, "\t \u00a0"), choice(m, skipEol, not(m, one(m, "^"))));
-  const readGridCell = node(m, (start, end, l) => ({ type: 'GridCell', start, end, text: l[0] }), seq(run(m,
-      "\t \u00a0"), label(m, 0, choice(m, read_quoted, text(m, optional(m, seq(run(m, "^\t\n\r \",;[]{}", 1),
-                many(m, 0, seq(run(m, "\t \u00a0", 1), run(m, "^\t\n\r \",;[]{}", 1)))))))), run(m, "\t \u00a0"),
-      and(m, choice(m, one(m, "\t,;"), skipEnd))));
-  const readGridRow = node(m, (start, end, l) => ({ type: 'GridRow', start, end, cells: l[0] }), label(m, 0,
-      repeat(m, { least: 2, between: one(m, "\t,;"), listed: true }, readGridCell)));
-  const readGrid = node(m, (start, end, l) => ({ type: 'Grid', start, end, head: l[0], rows: l[1] }), seq(not(m,
-        skipBullet), label(m, 0, readGridRow), label(m, 1, repeat(m, { least: 1, listed: true }, pick(m, 1, skipEol,
-            readGridRow))), choice(m, seq(many(m, 0, skipEol), not(m, one(m, "^"))), and(m, seq(skipEol, lit(m,
-  "```"))))));
-  const skipFence = seq(lit(m, "```"), run(m, "a-z"), run(m, "\t \u00a0"));
-  const skipLine = choice(m, seq(run(m, "^\n\r", 1), optional(m, skipEol)), skipEol);
-  const skipCell = seq(run(m, "\t \u00a0"), choice(m, seq(lit(m, "**"), seq(run(m, "^\t\n\r *|", 1), many(m, 0,
-            seq(run(m, "\t \u00a0", 1), run(m, "^\t\n\r *|", 1)))), lit(m, "**"), and(m, seq(run(m, "\t \u00a0"),
-            lit(m, "|")))), optional(m, seq(run(m, "^\t\n\r |", 1), many(m, 0, seq(run(m, "\t \u00a0", 1), run(m,
-                "^\t\n\r |", 1)))))), run(m, "\t \u00a0"));
-  const skipRow = seq(lit(m, "|"), many(m, 1, seq(skipCell, lit(m, "|"))), run(m, "\t \u00a0"));
-  const skipRule = seq(run(m, "\t \u00a0"), optional(m, lit(m, "|")), many(m, 1, seq(run(m, "\t \u00a0"), optional(m,
-          lit(m, ":")), run(m, "\\-", 1), optional(m, lit(m, ":")), run(m, "\t \u00a0"), optional(m, lit(m, "|")))));
-  const skipTable = seq(run(m, "\t \u00a0"), skipRow, skipEol, skipRule, many(m, 1, seq(skipEol, run(m, "\t \u00a0"),
-        skipRow)));
-  const skipName = seq(run(m, "\"'*_`"), seq(one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), run(m,
-      "!#-&+\\--9?-_a-z~-\u2191\u2193-\uffff"), repeat(m, { least: 0, most: 4 }, seq(one(m, "\t \u00a0"), run(m,
-            "!#-&+\\--9?-_a-z~-\u2191\u2193-\uffff", 1)))), run(m, "\"'*_`"), run(m, "\t \u00a0"), choice(m, lit(m,
-      ":"), lit(m, "="), lit(m, "->"), lit(m, "\u2192")), not(m, lit(m, "//")), run(m, "*_"), run(m, "\t \u00a0"));
-  const skip_quoted = choice(m, seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\"")), seq(lit(m, "'"), run(m,
-      "^\n\r'\\\\"), lit(m, "'")), seq(lit(m, "`"), run(m, "^\n\r`"), lit(m, "`")));
-  const skipPairQuoted = seq(skip_quoted, run(m, "\t \u00a0"), and(m, one(m, "),")));
-  const skipBracket1 = seq(one(m, "[{"), run(m, "^\n\r[]{}"), one(m, "]}"));
-  const skipBracket = seq(one(m, "[{"), many(m, 0, choice(m, run(m, "^\n\r[]{}", 1), skipBracket1)), one(m, "]}"));
-  const skipPairBracket = seq(skipBracket, run(m, "\t \u00a0"), and(m, choice(m, one(m, "),"), skipEnd)));
-  const skipPairPlain = seq(seq(run(m, "^\t\n\r \"(),", 1), many(m, 0, seq(run(m, "\t \u00a0", 1), run(m,
-            "^\t\n\r \"(),", 1)))), run(m, "\t \u00a0"), and(m, choice(m, one(m, "),"), skipEnd)));
-  const skipPair = seq(run(m, "\t \u00a0"), skipName, choice(m, skipPairQuoted, skipPairBracket, skipPairPlain));
-  const skipPairRecord = seq(repeat(m, { least: 2, between: lit(m, ",") }, skipPair), and(m, skipEnd));
-  const skipPairRecords = repeat(m, { least: 1, between: many(m, 1, skipEol) }, seq(skipBullet, skipPairRecord));
-  const skipQuoted = seq(skip_quoted, optional(m, lit(m, ",")), and(m, skipEnd));
-  const skipBold = seq(choice(m, lit(m, "**"), lit(m, "__")), run(m, "^\n\r*_", 1), choice(m, lit(m, "**"), lit(m,
-    "__")), and(m, skipEnd));
-  const skipItemText = seq(run(m, "^\n\r", 1), many(m, 0, seq(skipEol, repeat(m, { least: 2 }, one(m, "\t \u00a0")),
-        not(m, skipBullet), run(m, "^\n\r", 1))));
-  const skipItem = seq(run(m, "\t \u00a0"), skipBullet, choice(m, skipQuoted, skipBold, skipItemText));
-  const skipItems = seq(and(m, skipEol), many(m, 1, seq(skipEol, run(m, "\t \u00a0"), skipItem)));
-  const skipTagName = seq(one(m, "A-Z_a-z"), run(m, "\\-0-9A-Z_a-z"));
-  const skipHeading = seq(lit(m, "["), skipTagName, lit(m, "]"), run(m, "\t \u00a0"));
-  const skipBegins = seq(run(m, "\t \u00a0"), choice(m, choice(m, skipBullet, skipName, lit(m, "```"), lit(m, "#"),
-        lit(m, "|"), lit(m, "</"), seq(skipHeading, skipEnd)), skipEnd));
-  const skipMore = choice(m, seq(skipEol, not(m, skipBegins), run(m, "^\n\r", 1)), seq(many(m, 1, seq(run(m,
-          "\t \u00a0"), skipEol)), not(m, skipBegins), seq(run(m, "^\n\r", 1), repeat(m, { least: 0, most: 20 },
-          seq(many(m, 1, skipEol), not(m, skipBegins), run(m, "^\n\r", 1)))), and(m, seq(many(m, 1, skipEol), and(m,
-            skipBegins)))));
-  const skipPlain = seq(run(m, "^\n\r", 1), many(m, 0, skipMore));
-  const skipEmpty = and(m, skipEnd);
-  const skipInnerField = seq(skipName, choice(m, skipQuoted, skipItems, skipPlain, skipEmpty));
-  const skipInner = seq(and(m, skipEol), many(m, 1, seq(skipEol, repeat(m, { least: 2 }, one(m, "\t \u00a0")),
-        optional(m, seq(skipBullet, and(m, lit(m, "**")))), skipInnerField)));
-  const skipField = seq(skipName, choice(m, skipQuoted, seq(and(m, seq(skipEol, run(m, "\t \u00a0"), skipBullet,
-            lit(m, "**"))), skipInner), skipItems, skipInner, skipPlain, skipEmpty));
-  const skipRecord = seq(skipBullet, skipField, many(m, 1, seq(skipEol, repeat(m, { least: 2 }, one(m, "\t \u00a0")),
-        skipField)));
-  const skipRecords = repeat(m, { least: 1, between: many(m, 1, skipEol) }, skipRecord);
-  const skipPairs = choice(m, seq(one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), run(m,
-      ".0-9A-Z_a-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), lit(m, "("), repeat(m, { least: 1, between: lit(m,
-          ",") }, skipPair), lit(m, ")"), run(m, "\t \u00a0"), not(m, one(m, "^"))), seq(repeat(m, { least: 2,
-          between: lit(m, ",") }, skipPair), not(m, one(m, "^"))));
-  const skipSection = seq(lit(m, "["), skipTagName, lit(m, "]"), run(m, "\t \u00a0"), many(m, 1, skipEol), repeat(m,
-      { least: 1, between: many(m, 1, skipEol) }, skipField));
-  const skipFields = seq(not(m, seq(optional(m, one(m, "\t \u00a0")), optional(m, skipBullet), skipName, skipEmpty,
-        skipEol)), repeat(m, { least: 1, between: many(m, 1, skipEol) }, seq(optional(m, one(m, "\t \u00a0")),
-        optional(m, skipBullet), skipField)), many(m, 0, seq(many(m, 1, skipEol), skipSection)));
-  const skipTagText = optional(m, seq(run(m, "^\t\n\r <", 1), many(m, 0, seq(run(m, "\t\n\r ", 1), run(m,
-            "^\t\n\r <", 1)))));
-  const skipInnermostTag = seq(lit(m, "<"), skipTagName, lit(m, ">"), run(m, "\t\n\r "), skipTagText, run(m,
-    "\t\n\r "), lit(m, "</"), skipTagName, lit(m, ">"));
-  const skipInnermostTags = seq(many(m, 1, seq(skipInnermostTag, run(m, "\t\n\r "))), and(m, lit(m, "</")));
-  const skipInnerTag = seq(lit(m, "<"), skipTagName, lit(m, ">"), run(m, "\t\n\r "), choice(m, skipInnermostTags,
-      skipTagText), run(m, "\t\n\r "), lit(m, "</"), skipTagName, lit(m, ">"));
-  const skipInnerTags = seq(many(m, 1, seq(skipInnerTag, run(m, "\t\n\r "))), and(m, lit(m, "</")));
-  const skipTag = seq(lit(m, "<"), skipTagName, lit(m, ">"), run(m, "\t\n\r "), choice(m, skipInnerTags,
-      skipTagText), run(m, "\t\n\r "), lit(m, "</"), skipTagName, lit(m, ">"));
-  const skipTags = many(m, 1, seq(skipTag, run(m, "\t\n\r ")));
-  const skipQuoted1 = skip_quoted;
-  const skipAttribute = seq(skipTagName, lit(m, "="), skipQuoted1);
-  const skipAttributes = seq(lit(m, "<"), skipTagName, many(m, 1, seq(run(m, "\t\n\r ", 1), skipAttribute)), run(m,
-    "\t\n\r "), optional(m, lit(m, "/")), lit(m, ">"));
-  const skipBullets = repeat(m, { least: 2, between: many(m, 1, skipEol) }, skipItem);
-  const skip_form = choice(m, skipTable, skipPairRecords, skipRecords, skipPairs, skipFields, skipTags,
-    skipAttributes, skipBullets);
-  const readCell = node(m, (start, end, l) => ({ type: 'Cell', start, end, text: l[0] }), seq(run(m, "\t \u00a0"),
-      label(m, 0, choice(m, pick(m, 1, lit(m, "**"), text(m, seq(run(m, "^\t\n\r *|", 1), many(m, 0, seq(run(m,
-                      "\t \u00a0", 1), run(m, "^\t\n\r *|", 1))))), lit(m, "**"), and(m, seq(run(m, "\t \u00a0"),
-                lit(m, "|")))), text(m, optional(m, seq(run(m, "^\t\n\r |", 1), many(m, 0, seq(run(m, "\t \u00a0",
-                      1), run(m, "^\t\n\r |", 1)))))))), run(m, "\t \u00a0")));
-  const readRow = node(m, (start, end, l) => ({ type: 'Row', start, end, cells: l[0] }), seq(lit(m, "|"), label(m, 0,
-        repeat(m, { least: 1, listed: true }, pick(m, 0, readCell, lit(m, "|")))), run(m, "\t \u00a0")));
-  const readTable = node(m, (start, end, l) => ({ type: 'Table', start, end, head: l[0], rows: l[1] }), seq(run(m,
-      "\t \u00a0"), label(m, 0, readRow), skipEol, skipRule, label(m, 1, repeat(m, { least: 1, listed: true },
-          pick(m, 2, skipEol, run(m, "\t \u00a0"), readRow)))));
-  const readName = pick(m, 1, run(m, "\"'*_`"), text(m, seq(one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"),
-        run(m, "!#-&+\\--9?-_a-z~-\u2191\u2193-\uffff"), repeat(m, { least: 0, most: 4 }, seq(one(m, "\t \u00a0"),
-            run(m, "!#-&+\\--9?-_a-z~-\u2191\u2193-\uffff", 1))))), run(m, "\"'*_`"), run(m, "\t \u00a0"), choice(m,
-      lit(m, ":"), lit(m, "="), lit(m, "->"), lit(m, "\u2192")), not(m, lit(m, "//")), run(m, "*_"), run(m,
-  "\t \u00a0"));
-  const readPairQuoted = node(m, (start, end, l) => ({ type: 'PairQuoted', start, end, text: l[0] }), seq(label(m, 0,
-        read_quoted), run(m, "\t \u00a0"), and(m, one(m, "),"))));
-  const readPairBracket = node(m, (start, end, l) => ({ type: 'PairBracket', start, end, text: l[0] }), seq(label(m,
-        0, text(m, skipBracket)), run(m, "\t \u00a0"), and(m, choice(m, one(m, "),"), skipEnd))));
-  const readPairPlain = node(m, (start, end, l) => ({ type: 'PairPlain', start, end, text: l[0] }), seq(label(m, 0,
-        text(m, seq(run(m, "^\t\n\r \"(),", 1), many(m, 0, seq(run(m, "\t \u00a0", 1), run(m, "^\t\n\r \"(),",
-                  1)))))), run(m, "\t \u00a0"), and(m, choice(m, one(m, "),"), skipEnd))));
-  const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(run(m,
-      "\t \u00a0"), label(m, 0, readName), label(m, 1, choice(m, readPairQuoted, readPairBracket, readPairPlain))));
-  const readPairRecord = node(m, (start, end, l) => ({ type: 'PairRecord', start, end, pairs: l[0] }), seq(label(m,
-        0, repeat(m, { least: 2, between: lit(m, ","), listed: true }, readPair)), and(m, skipEnd)));
-  const readPairRecords = node(m, (start, end, l) => ({ type: 'PairRecords', start, end, items: l[0] }), label(m, 0,
-      repeat(m, { least: 1, between: many(m, 1, skipEol), listed: true }, pick(m, 1, skipBullet, readPairRecord))));
-  const readQuoted = node(m, (start, end, l) => ({ type: 'Quoted', start, end, text: l[0] }), seq(label(m, 0,
-        read_quoted), optional(m, lit(m, ",")), and(m, skipEnd)));
-  const readBold = node(m, (start, end, l) => ({ type: 'Bold', start, end, text: l[0] }), seq(choice(m, lit(m, "**"),
-        lit(m, "__")), label(m, 0, text(m, run(m, "^\n\r*_", 1))), choice(m, lit(m, "**"), lit(m, "__")), and(m,
-        skipEnd)));
-  const readItemText = node(m, (start, end, l) => ({ type: 'ItemText', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(run(m, "^\n\r", 1), many(m, 0, seq(skipEol, repeat(m, { least: 2 }, one(m, "\t \u00a0")), not(m,
-                skipBullet), run(m, "^\n\r", 1)))))));
-  const readItem = node(m, (start, end, l) => ({ type: 'Item', start, end, value: l[0] }), seq(run(m, "\t \u00a0"),
-      skipBullet, label(m, 0, choice(m, readQuoted, readBold, readItemText))));
-  const readItems = node(m, (start, end, l) => ({ type: 'Items', start, end, items: l[0] }), seq(and(m, skipEol),
-      label(m, 0, repeat(m, { least: 1, listed: true }, pick(m, 2, skipEol, run(m, "\t \u00a0"), readItem)))));
-  const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(run(m, "^\n\r", 1), many(m, 0, skipMore)))));
-  const readEmpty = node(m, 'Empty', and(m, skipEnd));
-  const readInnerField = node(m, (start, end, l) => ({ type: 'InnerField', start, end, name: l[0], value: l[1] }),
-    seq(label(m, 0, readName), label(m, 1, choice(m, readQuoted, readItems, readPlain, readEmpty))));
-  const readInner = node(m, (start, end, l) => ({ type: 'Inner', start, end, fields: l[0] }), seq(and(m, skipEol),
-      label(m, 0, repeat(m, { least: 1, listed: true }, pick(m, 3, skipEol, repeat(m, { least: 2 }, one(m,
-            "\t \u00a0")), optional(m, seq(skipBullet, and(m, lit(m, "**")))), readInnerField)))));
-  const readField = node(m, (start, end, l) => ({ type: 'Field', start, end, name: l[0], value: l[1] }), seq(label(m,
-        0, readName), label(m, 1, choice(m, readQuoted, pick(m, 1, and(m, seq(skipEol, run(m, "\t \u00a0"),
-                skipBullet, lit(m, "**"))), readInner), readItems, readInner, readPlain, readEmpty))));
-  const readRecord = node(m, (start, end, l) => ({ type: 'Record', start, end, first: l[0], others: l[1] }),
-    seq(skipBullet, label(m, 0, readField), label(m, 1, repeat(m, { least: 1, listed: true }, pick(m, 2, skipEol,
-            repeat(m, { least: 2 }, one(m, "\t \u00a0")), readField)))));
-  const readRecords = node(m, (start, end, l) => ({ type: 'Records', start, end, items: l[0] }), label(m, 0,
-      repeat(m, { least: 1, between: many(m, 1, skipEol), listed: true }, readRecord)));
-  const readPairs = node(m, (start, end, l) => ({ type: 'Pairs', start, end, pairs: l[0] }), seq(one(m,
-      "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), run(m,
-      ".0-9A-Z_a-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"), lit(m, "("), label(m, 0, repeat(m, { least: 1,
-            between: lit(m, ","), listed: true }, readPair)), lit(m, ")"), run(m, "\t \u00a0"), not(m, one(m, "^"))),
-    seq(label(m, 0, repeat(m, { least: 2, between: lit(m, ","), listed: true }, readPair)), not(m, one(m, "^"))));
-  const readSection = node(m, (start, end, l) => ({ type: 'Section', start, end, name: l[0], fields: l[1] }),
-    seq(lit(m, "["), label(m, 0, text(m, skipTagName)), lit(m, "]"), run(m, "\t \u00a0"), many(m, 1, skipEol),
-      label(m, 1, repeat(m, { least: 1, between: many(m, 1, skipEol), listed: true }, readField))));
-  const readFields = node(m, (start, end, l) => ({ type: 'Fields', start, end, fields: l[0], sections: l[1] }),
-    seq(not(m, seq(optional(m, one(m, "\t \u00a0")), optional(m, skipBullet), skipName, skipEmpty, skipEol)),
-      label(m, 0, repeat(m, { least: 1, between: many(m, 1, skipEol), listed: true }, pick(m, 2, optional(m, one(m,
-            "\t \u00a0")), optional(m, skipBullet), readField))), label(m, 1, repeat(m, { least: 0,
-            listed: true }, pick(m, 1, many(m, 1, skipEol), readSection)))));
-  const readTagText = node(m, (start, end, l) => ({ type: 'TagText', start, end, text: l[0] }), label(m, 0, text(m,
-        optional(m, seq(run(m, "^\t\n\r <", 1), many(m, 0, seq(run(m, "\t\n\r ", 1), run(m, "^\t\n\r <", 1))))))));
-  const readInnermostTag = node(m, (start, end, l) => ({ type: 'InnermostTag', start, end, open: l[0], value: l[1],
-        close: l[2] }), seq(lit(m, "<"), label(m, 0, text(m, skipTagName)), lit(m, ">"), run(m, "\t\n\r "), label(m,
-        1, readTagText), run(m, "\t\n\r "), lit(m, "</"), label(m, 2, text(m, skipTagName)), lit(m, ">")));
-  const readInnermostTags = node(m, (start, end, l) => ({ type: 'InnermostTags', start, end, tags: l[0] }),
-    seq(label(m, 0, repeat(m, { least: 1, listed: true }, pick(m, 0, readInnermostTag, run(m, "\t\n\r ")))), and(m,
-        lit(m, "</"))));
-  const readInnerTag = node(m, (start, end, l) => ({ type: 'InnerTag', start, end, open: l[0], value: l[1],
-        close: l[2] }), seq(lit(m, "<"), label(m, 0, text(m, skipTagName)), lit(m, ">"), run(m, "\t\n\r "), label(m,
-        1, choice(m, readInnermostTags, readTagText)), run(m, "\t\n\r "), lit(m, "</"), label(m, 2, text(m,
-          skipTagName)), lit(m, ">")));
-  const readInnerTags = node(m, (start, end, l) => ({ type: 'InnerTags', start, end, tags: l[0] }), seq(label(m, 0,
-        repeat(m, { least: 1, listed: true }, pick(m, 0, readInnerTag, run(m, "\t\n\r ")))), and(m, lit(m, "</"))));
-  const readTag = node(m, (start, end, l) => ({ type: 'Tag', start, end, open: l[0], value: l[1], close: l[2] }),
-    seq(lit(m, "<"), label(m, 0, text(m, skipTagName)), lit(m, ">"), run(m, "\t\n\r "), label(m, 1, choice(m,
-          readInnerTags, readTagText)), run(m, "\t\n\r "), lit(m, "</"), label(m, 2, text(m, skipTagName)), lit(m,
-  ">")));
-  const readTags = node(m, (start, end, l) => ({ type: 'Tags', start, end, tags: l[0] }), label(m, 0, repeat(m,
-        { least: 1, listed: true }, pick(m, 0, readTag, run(m, "\t\n\r ")))));
-  const readQuoted1 = node(m, (start, end, l) => ({ type: 'Quoted1', start, end, text: l[0] }), label(m, 0,
-      read_quoted));
-  const readAttribute = node(m, (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
-    seq(label(m, 0, text(m, skipTagName)), lit(m, "="), label(m, 1, readQuoted1)));
-  const readAttributes = node(m, (start, end, l) => ({ type: 'Attributes', start, end, fields: l[0] }), seq(lit(m,
-      "<"), skipTagName, label(m, 0, repeat(m, { least: 1, listed: true }, pick(m, 1, run(m, "\t\n\r ", 1),
-            readAttribute))), run(m, "\t\n\r "), optional(m, lit(m, "/")), lit(m, ">")));
-  const readBullets = node(m, (start, end, l) => ({ type: 'Bullets', start, end, items: l[0] }), label(m, 0,
-      repeat(m, { least: 2, between: many(m, 1, skipEol), listed: true }, readItem)));
-  const read_form = choice(m, readTable, readPairRecords, readRecords, readPairs, readFields, readTags,
-    readAttributes, readBullets);
-  const readForm = node(m, (start, end, l) => ({ type: 'Form', start, end, before: l[0], form: l[1], after: l[2] }),
-    seq(label(m, 0, text(m, lit(m, ""))), label(m, 1, readGrid), label(m, 2, text(m, lit(m, "")))), seq(label(m, 0,
-        text(m, many(m, 0, seq(not(m, skipFence), skipLine)))), skipFence, skipEol, label(m, 1, readGrid), label(m,
-        2, text(m, seq(skipEol, lit(m, "```"), run(m, "^"))))), seq(label(m, 0, text(m, many(m, 0, seq(not(m,
-                skip_form), skipLine)))), label(m, 1, read_form), label(m, 2, text(m, run(m, "^")))));
-  const leaf0 = leaf(m, readForm);
-  const leaf93 = leaf(m, readBullets);
-  const skipThinking = choice(m, lit(m, "thinking"), lit(m, "think"), lit(m, "thoughts"), lit(m, "thought"), lit(m,
-    "reasoning"), lit(m, "reflection"), lit(m, "scratchpad"), lit(m, "analysis"));
-  const skipThought = seq(lit(m, "<"), skipThinking, lit(m, ">"), many(m, 0, seq(not(m, seq(lit(m, "</"),
-            skipThinking, lit(m, ">"))), one(m, "^"))), lit(m, "</"), skipThinking, lit(m, ">"));
-  const skipLateThought = seq(many(m, 0, seq(not(m, seq(lit(m, "<"), optional(m, lit(m, "/")), skipThinking, lit(m,
-        ">"))), one(m, "^"))), lit(m, "</"), skipThinking, lit(m, ">"));
-  const readThoughts = node(m, 'Thoughts', seq(run(m, "\t\n\r "), many(m, 1, seq(skipThought, run(m, "\t\n\r ")))),
-    seq(skipLateThought, run(m, "\t\n\r ")));
-  const leaf94 = leaf(m, readThoughts);
-  const skipConcluding = seq(choice(m, caseless(m, "answer"), caseless(m, "result"), caseless(m, "conclusion"),
-      caseless(m, "verdict"), caseless(m, "output")), run(m, "\"'*_`"), run(m, "\t \u00a0"), choice(m, lit(m, ":"),
-      lit(m, "="), seq(lit(m, "is"), not(m, one(m, "A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff")))), run(m,
-  "\"'*_`"));
-  const readConclusion = node(m, (start, end, l) => ({ type: 'Conclusion', start, end, text: l[0] }), seq(many(m, 1,
-        seq(many(m, 0, seq(not(m, lit(m, "\\boxed{")), one(m, "^"))), lit(m, "\\boxed{"))), label(m, 0, text(m,
-          run(m, "^\n\r{}", 1))), lit(m, "}")), seq(many(m, 1, seq(many(m, 0, seq(not(m, skipConcluding), one(m,
-          "^"))), skipConcluding)), run(m, "\t\n\r "), run(m, "\"'*_`"), label(m, 0, text(m, run(m, "^\n\r",
-            1)))));
-  const leaf99 = leaf(m, readConclusion);
-  const readFirstLine = node(m, (start, end, l) => ({ type: 'FirstLine', start, end, text: l[0] }), seq(run(m,
-      "\"'*_`"), label(m, 0, text(m, run(m, "^\n\r", 1))), skipEol));
-  const leaf102 = leaf(m, readFirstLine);
-  const readLastLine = node(m, (start, end, l) => ({ type: 'LastLine', start, end, text: l[0] }), seq(many(m, 1,
-        seq(run(m, "^\n\r"), skipEol)), run(m, "\"'*_`"), label(m, 0, text(m, run(m, "^\n\r", 1)))));
-  const leaf104 = leaf(m, readLastLine);
+  const rules = new Rules(m, [
+      '[0,["L",1]]', // 0 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],[":",1,2],[":",2,["$",""]]],["s",[":",0,["$",["*",["s",["!",9],10]]]],9,8,[":",1,2],[":",2,["$",["s",8,"```",["[*","^"]]]]],["s",[":",0,["$",["*",["s",["!",11],10]]]],[":",1,56],[":",2,["$",["[*","^"]]]]],"^"]', // 1 readForm
+      '[0,["N",2,["s",["!",3],[":",0,4],[":",1,["|",1,null,true,["@",1,8,4]]],["/",["s",["*",8],["!",["[","^"]]],["&",["s",8,"```"]]]]],"^"]', // 2 readGrid
+      '[0,["s",["/",["[","*+\\\\-\u2022"],["s",["|",1,3,false,["[","0-9"]],["[",")."]]],["[+","\\t \u00a0"]],"*+\\\\-0-9\u2022"]', // 3 skipBullet
+      '[0,["N",1,[":",0,["|",2,null,true,5,["[","\\t,;"]]]]]', // 4 readGridRow
+      '[0,["N",0,["s",["[*","\\t \u00a0"],[":",0,["/",6,["$",["?",["s",["[+","^\\t\\n\\r \\",;[]{}"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r \\",;[]{}"]]]]]]]],["[*","\\t \u00a0"],["&",["/",["[","\\t,;"],7]]]]]', // 5 readGridCell
+      '[0,["/",["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""],["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"],["@",1,"`",["$",["[*","^\\n\\r`"]],"`"]],"\\"\'`"]', // 6 read_quoted
+      '[0,["s",["[*","\\t \u00a0"],["/",8,["!",["[","^"]]]]]', // 7 skipEnd
+      '[0,["/",["s",["?","\\r"],"\\n"],"\\r"],"\\n\\r"]', // 8 skipEol
+      '[0,["s","```",["[*","a-z"],["[*","\\t \u00a0"]]]', // 9 skipFence
+      '[0,["/",["s",["[+","^\\n\\r"],["?",8]],8],"^"]', // 10 skipLine
+      '[0,["/",12,16,26,42,43,45,52,55],"\\t \\"\'*+\\\\-0-9<A-Z_-z|\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 11 skip_form
+      '[0,["s",["[*","\\t \u00a0"],13,8,15,["+",["s",8,["[*","\\t \u00a0"],13]]],"\\t |\u00a0"]', // 12 skipTable
+      '[0,["s","|",["+",["s",14,"|"]],["[*","\\t \u00a0"]]]', // 13 skipRow
+      '[0,["s",["[*","\\t \u00a0"],["/",["s","**",["s",["[+","^\\t\\n\\r *|"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r *|"]]]],"**",["&",["s",["[*","\\t \u00a0"],"|"]]],["?",["s",["[+","^\\t\\n\\r |"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r |"]]]]]],["[*","\\t \u00a0"]]]', // 14 skipCell
+      '[0,["s",["[*","\\t \u00a0"],["?","|"],["+",["s",["[*","\\t \u00a0"],["?",":"],["[+","\\\\-"],["?",":"],["[*","\\t \u00a0"],["?","|"]]]],"\\t \\\\-:|\u00a0"]', // 15 skipRule
+      '[0,["|",1,null,false,["s",3,17],["+",8]],"*+\\\\-0-9\u2022"]', // 16 skipPairRecords
+      '[0,["s",["|",2,null,false,18,","],["&",7]],"\\t \\"\'*A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 17 skipPairRecord
+      '[0,["s",["[*","\\t \u00a0"],19,["/",20,22,25]],"\\t \\"\'*A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 18 skipPair
+      '[0,["s",["[*","\\"\'*_`"],["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"],["|",0,4,false,["s",["[","\\t \u00a0"],["[+","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"]]]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=","->","\u2192"],["!","//"],["[*","*_"],["[*","\\t \u00a0"]],"\\"\'*A-Z_-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 19 skipName
+      '[0,["s",21,["[*","\\t \u00a0"],["&",["[","),"]]]]', // 20 skipPairQuoted
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"],["s","`",["[*","^\\n\\r`"],"`"]],"\\"\'`"]', // 21 skip_quoted
+      '[0,["s",23,["[*","\\t \u00a0"],["&",["/",["[","),"],7]]]]', // 22 skipPairBracket
+      '[0,["s",["[","[{"],["*",["/",["[+","^\\n\\r[]{}"],24]],["[","]}"]]]', // 23 skipBracket
+      '[0,["s",["[","[{"],["[*","^\\n\\r[]{}"],["[","]}"]]]', // 24 skipBracket1
+      '[0,["s",["s",["[+","^\\t\\n\\r \\"(),"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r \\"(),"]]]],["[*","\\t \u00a0"],["&",["/",["[","),"],7]]]]', // 25 skipPairPlain
+      '[0,["|",1,null,false,27,["+",8]],"*+\\\\-0-9\u2022"]', // 26 skipRecords
+      '[0,["s",3,28,["+",["s",8,["|",2,null,false,["[","\\t \u00a0"]],28]]]]', // 27 skipRecord
+      '[0,["s",19,["/",29,["s",["&",["s",8,["[*","\\t \u00a0"],3,"**"]],30],32,30,36,41]]]', // 28 skipField
+      '[0,["s",21,["?",","],["&",7]]]', // 29 skipQuoted
+      '[0,["s",["&",8],["+",["s",8,["|",2,null,false,["[","\\t \u00a0"]],["?",["s",3,["&","**"]]],31]]],"\\n\\r"]', // 30 skipInner
+      '[0,["s",19,["/",29,32,36,41]]]', // 31 skipInnerField
+      '[0,["s",["&",8],["+",["s",8,["[*","\\t \u00a0"],33]]],"\\n\\r"]', // 32 skipItems
+      '[0,["s",["[*","\\t \u00a0"],3,["/",29,34,35]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 33 skipItem
+      '[0,["s",["/","**","__"],["[+","^\\n\\r*_"],["/","**","__"],["&",7]],"*_"]', // 34 skipBold
+      '[0,["s",["[+","^\\n\\r"],["*",["s",8,["|",2,null,false,["[","\\t \u00a0"]],["!",3],["[+","^\\n\\r"]]]]]', // 35 skipItemText
+      '[0,["s",["[+","^\\n\\r"],["*",37]]]', // 36 skipPlain
+      '[0,["/",["s",8,["!",38],["[+","^\\n\\r"]],["s",["+",["s",["[*","\\t \u00a0"],8]],["!",38],["s",["[+","^\\n\\r"],["|",0,20,false,["s",["+",8],["!",38],["[+","^\\n\\r"]]]],["&",["s",["+",8],["&",38]]]]],"\\t\\n\\r \u00a0"]', // 37 skipMore
+      '[0,["s",["[*","\\t \u00a0"],["/",["/",3,19,"```","#","|","</",["s",39,7]],7]]]', // 38 skipBegins
+      '[0,["s","[",40,"]",["[*","\\t \u00a0"]]]', // 39 skipHeading
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-0-9A-Z_a-z"]]]', // 40 skipTagName
+      '[0,["&",7]]', // 41 skipEmpty
+      '[0,["/",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*",".0-9A-Z_a-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],"(",["|",1,null,false,18,","],")",["[*","\\t \u00a0"],["!",["[","^"]]],["s",["|",2,null,false,18,","],["!",["[","^"]]]],"\\t \\"\'*A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 42 skipPairs
+      '[0,["s",["!",["s",["?",["[","\\t \u00a0"]],["?",3],19,41,8]],["|",1,null,false,["s",["?",["[","\\t \u00a0"]],["?",3],28],["+",8]],["*",["s",["+",8],44]]],"\\t \\"\'*+\\\\-0-9A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 43 skipFields
+      '[0,["s","[",40,"]",["[*","\\t \u00a0"],["+",8],["|",1,null,false,28,["+",8]]]]', // 44 skipSection
+      '[0,["+",["s",46,["[*","\\t\\n\\r "]]]]', // 45 skipTags
+      '[0,["s","<",40,">",["[*","\\t\\n\\r "],["/",47,51],["[*","\\t\\n\\r "],"</",40,">"]]', // 46 skipTag
+      '[0,["s",["+",["s",48,["[*","\\t\\n\\r "]]],["&","</"]]]', // 47 skipInnerTags
+      '[0,["s","<",40,">",["[*","\\t\\n\\r "],["/",49,51],["[*","\\t\\n\\r "],"</",40,">"]]', // 48 skipInnerTag
+      '[0,["s",["+",["s",50,["[*","\\t\\n\\r "]]],["&","</"]]]', // 49 skipInnermostTags
+      '[0,["s","<",40,">",["[*","\\t\\n\\r "],51,["[*","\\t\\n\\r "],"</",40,">"]]', // 50 skipInnermostTag
+      '[0,["?",["s",["[+","^\\t\\n\\r <"],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r <"]]]]]]', // 51 skipTagText
+      '[0,["s","<",40,["+",["s",["[+","\\t\\n\\r "],53]],["[*","\\t\\n\\r "],["?","/"],">"]]', // 52 skipAttributes
+      '[0,["s",40,"=",54]]', // 53 skipAttribute
+      '[0,21]', // 54 skipQuoted1
+      '[0,["|",2,null,false,33,["+",8]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 55 skipBullets
+      '[0,["/",57,60,67,79,80,82,89,92],"\\t \\"\'*+\\\\-0-9<A-Z_-z|\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 56 read_form
+      '[0,["N",5,["s",["[*","\\t \u00a0"],[":",0,58],8,15,[":",1,["|",1,null,true,["@",2,8,["[*","\\t \u00a0"],58]]]]],"\\t |\u00a0"]', // 57 readTable
+      '[0,["N",4,["s","|",[":",0,["|",1,null,true,["@",0,59,"|"]]],["[*","\\t \u00a0"]]]]', // 58 readRow
+      '[0,["N",3,["s",["[*","\\t \u00a0"],[":",0,["/",["@",1,"**",["$",["s",["[+","^\\t\\n\\r *|"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r *|"]]]]],"**",["&",["s",["[*","\\t \u00a0"],"|"]]],["$",["?",["s",["[+","^\\t\\n\\r |"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r |"]]]]]]]],["[*","\\t \u00a0"]]]]', // 59 readCell
+      '[0,["N",11,[":",0,["|",1,null,true,["@",1,3,61],["+",8]]]],"*+\\\\-0-9\u2022"]', // 60 readPairRecords
+      '[0,["N",10,["s",[":",0,["|",2,null,true,62,","]],["&",7]]],"\\t \\"\'*A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 61 readPairRecord
+      '[0,["N",9,["s",["[*","\\t \u00a0"],[":",0,63],[":",1,["/",64,65,66]]]],"\\t \\"\'*A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 62 readPair
+      '[0,["@",1,["[*","\\"\'*_`"],["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"],["|",0,4,false,["s",["[","\\t \u00a0"],["[+","!#-&+\\\\--9?-_a-z~-\u2191\u2193-\uffff"]]]]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=","->","\u2192"],["!","//"],["[*","*_"],["[*","\\t \u00a0"]],"\\"\'*A-Z_-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 63 readName
+      '[0,["N",6,["s",[":",0,6],["[*","\\t \u00a0"],["&",["[","),"]]]]]', // 64 readPairQuoted
+      '[0,["N",7,["s",[":",0,["$",23]],["[*","\\t \u00a0"],["&",["/",["[","),"],7]]]]]', // 65 readPairBracket
+      '[0,["N",8,["s",[":",0,["$",["s",["[+","^\\t\\n\\r \\"(),"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r \\"(),"]]]]]],["[*","\\t \u00a0"],["&",["/",["[","),"],7]]]]]', // 66 readPairPlain
+      '[0,["N",22,[":",0,["|",1,null,true,68,["+",8]]]],"*+\\\\-0-9\u2022"]', // 67 readRecords
+      '[0,["N",21,["s",3,[":",0,69],[":",1,["|",1,null,true,["@",2,8,["|",2,null,false,["[","\\t \u00a0"]],69]]]]]]', // 68 readRecord
+      '[0,["N",20,["s",[":",0,63],[":",1,["/",70,["@",1,["&",["s",8,["[*","\\t \u00a0"],3,"**"]],71],73,71,77,78]]]]]', // 69 readField
+      '[0,["N",12,["s",[":",0,6],["?",","],["&",7]]]]', // 70 readQuoted
+      '[0,["N",19,["s",["&",8],[":",0,["|",1,null,true,["@",3,8,["|",2,null,false,["[","\\t \u00a0"]],["?",["s",3,["&","**"]]],72]]]]],"\\n\\r"]', // 71 readInner
+      '[0,["N",18,["s",[":",0,63],[":",1,["/",70,73,77,78]]]]]', // 72 readInnerField
+      '[0,["N",16,["s",["&",8],[":",0,["|",1,null,true,["@",2,8,["[*","\\t \u00a0"],74]]]]],"\\n\\r"]', // 73 readItems
+      '[0,["N",15,["s",["[*","\\t \u00a0"],3,[":",0,["/",70,75,76]]]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 74 readItem
+      '[0,["N",13,["s",["/","**","__"],[":",0,["$",["[+","^\\n\\r*_"]]],["/","**","__"],["&",7]]],"*_"]', // 75 readBold
+      '[0,["N",14,[":",0,["$",["s",["[+","^\\n\\r"],["*",["s",8,["|",2,null,false,["[","\\t \u00a0"]],["!",3],["[+","^\\n\\r"]]]]]]]]', // 76 readItemText
+      '[0,["N",17,[":",0,["$",["s",["[+","^\\n\\r"],["*",37]]]]]]', // 77 readPlain
+      '[0,["N","Empty",["&",7]]]', // 78 readEmpty
+      '[0,["N",23,["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*",".0-9A-Z_a-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],"(",[":",0,["|",1,null,true,62,","]],")",["[*","\\t \u00a0"],["!",["[","^"]]],["s",[":",0,["|",2,null,true,62,","]],["!",["[","^"]]]],"\\t \\"\'*A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]', // 79 readPairs
+      '[0,["N",25,["s",["!",["s",["?",["[","\\t \u00a0"]],["?",3],19,41,8]],[":",0,["|",1,null,true,["@",2,["?",["[","\\t \u00a0"]],["?",3],69],["+",8]]],[":",1,["|",0,null,true,["@",1,["+",8],81]]]]],"\\t \\"\'*+\\\\-0-9A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 80 readFields
+      '[0,["N",24,["s","[",[":",0,["$",40]],"]",["[*","\\t \u00a0"],["+",8],[":",1,["|",1,null,true,69,["+",8]]]]]]', // 81 readSection
+      '[0,["N",32,[":",0,["|",1,null,true,["@",0,83,["[*","\\t\\n\\r "]]]]],"<"]', // 82 readTags
+      '[0,["N",31,["s","<",[":",0,["$",40]],">",["[*","\\t\\n\\r "],[":",1,["/",84,88]],["[*","\\t\\n\\r "],"</",[":",2,["$",40]],">"]]]', // 83 readTag
+      '[0,["N",30,["s",[":",0,["|",1,null,true,["@",0,85,["[*","\\t\\n\\r "]]]],["&","</"]]],"<"]', // 84 readInnerTags
+      '[0,["N",29,["s","<",[":",0,["$",40]],">",["[*","\\t\\n\\r "],[":",1,["/",86,88]],["[*","\\t\\n\\r "],"</",[":",2,["$",40]],">"]]]', // 85 readInnerTag
+      '[0,["N",28,["s",[":",0,["|",1,null,true,["@",0,87,["[*","\\t\\n\\r "]]]],["&","</"]]],"<"]', // 86 readInnermostTags
+      '[0,["N",27,["s","<",[":",0,["$",40]],">",["[*","\\t\\n\\r "],[":",1,88],["[*","\\t\\n\\r "],"</",[":",2,["$",40]],">"]]]', // 87 readInnermostTag
+      '[0,["N",26,[":",0,["$",["?",["s",["[+","^\\t\\n\\r <"],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r <"]]]]]]]]]', // 88 readTagText
+      '[0,["N",35,["s","<",40,[":",0,["|",1,null,true,["@",1,["[+","\\t\\n\\r "],90]]],["[*","\\t\\n\\r "],["?","/"],">"]]]', // 89 readAttributes
+      '[0,["N",34,["s",[":",0,["$",40]],"=",[":",1,91]]]]', // 90 readAttribute
+      '[0,["N",33,[":",0,6]]]', // 91 readQuoted1
+      '[0,["N",36,[":",0,["|",2,null,true,74,["+",8]]]],"\\t *+\\\\-0-9\u00a0\u2022"]', // 92 readBullets
+      '[0,["L",92]]', // 93 leaf
+      '[0,["L",95]]', // 94 leaf
+      '[0,["N","Thoughts",["s",["[*","\\t\\n\\r "],["+",["s",96,["[*","\\t\\n\\r "]]]],["s",98,["[*","\\t\\n\\r "]]],"^"]', // 95 readThoughts
+      '[0,["s","<",97,">",["*",["s",["!",["s","</",97,">"]],["[","^"]]],"</",97,">"]]', // 96 skipThought
+      '[0,["/","thinking","think","thoughts","thought","reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 97 skipThinking
+      '[0,["s",["*",["s",["!",["s","<",["?","/"],97,">"]],["[","^"]]],"</",97,">"],"^"]', // 98 skipLateThought
+      '[0,["L",100]]', // 99 leaf
+      '[0,["N",38,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",101],["[","^"]]],101]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 100 readConclusion
+      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 101 skipConcluding
+      '[0,["L",103]]', // 102 leaf
+      '[0,["N",39,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],8]],"^\\n\\r"]', // 103 readFirstLine
+      '[0,["L",105]]', // 104 leaf
+      '[0,["N",40,["s",["+",["s",["[*","^\\n\\r"],8]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 105 readLastLine
+    ], { nodes: NODES, operations: { i: ofCase } });
 
   return {
     machine: m,
     steps: {
-      Form: { op: 'leaf', read: leaf0 },
-      Bullets: { op: 'leaf', read: leaf93 },
-      Thoughts: { op: 'leaf', read: leaf94 },
-      Conclusion: { op: 'leaf', read: leaf99 },
-      FirstLine: { op: 'leaf', read: leaf102 },
-      LastLine: { op: 'leaf', read: leaf104 },
+      Form: { op: 'leaf', read: rules.at(0) },
+      Bullets: { op: 'leaf', read: rules.at(93) },
+      Thoughts: { op: 'leaf', read: rules.at(94) },
+      Conclusion: { op: 'leaf', read: rules.at(99) },
+      FirstLine: { op: 'leaf', read: rules.at(102) },
+      LastLine: { op: 'leaf', read: rules.at(104) },
     },
   };
 }

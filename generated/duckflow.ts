@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow.peggy, grammars/duckflow/markers.peggy, grammars/duckflow/sections.peggy, grammars/duckflow/vitals.peggy, grammars/duckflow/actions.peggy, grammars/duckflow/blocks.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, lane, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple, words } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofLane, ofWords, ofHand, ofHanding, ofSame, ofCloses, ofCut, ofLater } from '../src/engine/generated.ts';
 
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
 export interface WrapperEndNode extends TreeNode { readonly type: 'WrapperEnd'; }
@@ -187,34 +187,66 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-
 | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text"
 | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'TypeWord', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Number', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }),
+  (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
+  (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }),
+  (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }),
+  (start, end, l) => ({ type: 'BracketValue', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }),
+  (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'SectionHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'BareNumber', start, end, text: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadContinuation', start, end, raw, lines: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadMarkedNumber', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw, index: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadActionName', start, end, raw, index: l[0], name: l[1] }),
+  (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw, index: l[0] ?? null }),
+  (start, end, raw, l) => ({ type: 'BadBareVital', start, end, raw, name: l[0], value: l[1] }),
+];
+
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  (labels) => { const next = labels[0] as string; return String(Number(next) - 1); },
+  (labels) => { const next = labels[0] as string; return String(Number(next) - 1); },
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-  const TABLE_1 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95]);
-  const TABLE_2 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [95, 95]);
-  const TABLE_3 = tableOf([91, 91]);
-  const TABLE_4 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_5 = tableOf([42, 42], [65, 65], [91, 91], [95, 95]);
-  const TABLE_6 = tableOf([35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-  const TABLE_7 = tableOf([0, 8], [11, 12], [14, 31], [33, 90], [92, 127]);
-  const TABLE_8 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-  const TABLE_9 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
-  const TABLE_10 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
-  const TABLE_11 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
-  const TABLE_12 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
-  const TABLE_13 = tableOf();
-  const TABLE_14 = tableOf([58, 58], [61, 61], [93, 93]);
-  const TABLE_15 = tableOf([42, 42], [58, 58], [61, 61], [95, 95]);
-  const TABLE_16 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-  const TABLE_17 = tableOf([9, 9], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [67, 67], [91, 91], [95, 95], [97, 97], [99, 99]);
-  const TABLE_18 = tableOf([9, 9], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [65, 65], [91, 91], [95, 95], [97, 97]);
-  const TABLE_19 = tableOf([32, 32], [58, 58], [61, 61]);
-  const TABLE_20 = tableOf([9, 9], [32, 32], [93, 93]);
-  const TABLE_21 = tableOf([32, 32], [93, 93]);
-  const TABLE_22 = tableOf([32, 32], [58, 58], [61, 61], [93, 93]);
-  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_24 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [62, 62], [65, 65], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+  const TABLE_0 = tableOf(" #*+\\-0-9>ACFMS[_cfms");
+  const TABLE_1 = tableOf(" #*+\\-0-9>[_");
+  const TABLE_2 = tableOf("#*+\\-0-9>_");
+  const TABLE_3 = tableOf("[");
+  const TABLE_4 = tableOf(" \\-0-9A-Z_a-z");
+  const TABLE_5 = tableOf("*A[_");
+  const TABLE_6 = tableOf("#*+\\-0-9>CFMS_cfms");
+  const TABLE_7 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-Z\\\\-\u007f");
+  const TABLE_8 = tableOf("\t\u001b <");
+  const TABLE_9 = tableOf("\t :=");
+  const TABLE_10 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-;=-Z\\\\-\u007f");
+  const TABLE_11 = tableOf("\t ,;|");
+  const TABLE_12 = tableOf("CFMS");
+  const TABLE_13 = tableOf("");
+  const TABLE_14 = tableOf(":=]");
+  const TABLE_15 = tableOf("*:=_");
+  const TABLE_16 = tableOf("#*+\\->[_");
+  const TABLE_17 = tableOf("\t #*+\\-0-9>AC[_ac");
+  const TABLE_18 = tableOf("\t #*+\\-0-9>A[_a");
+  const TABLE_19 = tableOf(" :=");
+  const TABLE_20 = tableOf("\t ]");
+  const TABLE_21 = tableOf(" ]");
+  const TABLE_22 = tableOf(" :=]");
+  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-\u001a\u001c-;=-\u007f");
+  const TABLE_24 = tableOf("\u001b #*+\\-0-9<>ACFMS[_`cfms~");
   const BEYOND_0 = (c: number): boolean => c === 12304 || c === 12308 || c === 65339;
   const BEYOND_1 = (c: number): boolean => (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341;
   const BEYOND_2 = (c: number): boolean => c === 12305 || c === 12309 || c === 65306 || c === 65341;
@@ -1455,7 +1487,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text231Code(p: number, inside: number): number {
+  function text0Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
@@ -1694,7 +1726,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text262Code(p: number, inside: number): number {
+  function text1Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
@@ -1756,7 +1788,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text279Code(p: number, inside: number): number {
+  function text2Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
@@ -1834,7 +1866,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text282Code(p: number, inside: number): number {
+  function text3Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0;
     m.within = inside;
     switch (inside) {
@@ -1887,543 +1919,447 @@ function makeRules(): GrammarRules {
     }
   }
 
-  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
-  const STARTS_1 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [67, 67], [91, 91], [95, 95],
-    [12304, 12305], [12308, 12309], [65339, 65339], [65341, 65341]);
-  const STARTS_2 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95], [12304,
-      12305], [12308, 12309], [65339, 65339], [65341, 65341]);
-  const STARTS_3 = startsOf([67, 67], [91, 91]);
-  const STARTS_4 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [62, 62], [91, 91], [95, 95], [12304,
-      12304], [12308, 12308], [65339, 65339]);
-  const STARTS_5 = startsOf([0, 65535]);
-  const STARTS_6 = startsOf([32, 32], [96, 96], [126, 126]);
-  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
-  const leaf0 = leaf(m, optional(m, readBadBom));
-  const readBadLineEnd = mistake(m, 'BadLineEnd', lit(m, "\r\n"), lit(m, "\r"));
-  const noteEol = coded(noteEolCode, "\n\r");
-  const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const readBlank = coded(readBlankCode, "\t\n\r ");
-  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-  const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-  const readBadNoise = mistake(m, 'BadNoise', skipLineNoise);
-  const readLead = choice(m, readBlank, readBadNoise);
-  const leaf2 = leaf(m, readLead);
-  const skipThoughtEnd = seq(lit(m, "</think"), optional(m, lit(m, "ing")), lit(m, ">"));
-  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
+  const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
+  const noteEol = coded(noteEolCode, "\n\r");
   const skipEol = coded(skipEolCode, "\n\r", true);
-  const skipThought = seq(lit(m, "<think"), optional(m, lit(m, "ing")), lit(m, ">"), many(m, 0, choice(m, run(m,
-          "^<", 1), seq(not(m, skipThoughtEnd), lit(m, "<")))), skipThoughtEnd, run(m, "\t "), optional(m, skipEol));
-  const skipBold = choice(m, lit(m, "**"), lit(m, "__"));
-  const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ")), seq(lit(m, ">"), run(m, "\t ")),
-      seq(choice(m, one(m, "*+\\-"), seq(repeat(m, { least: 1, most: 9 }, one(m, "0-9")), one(m, ")."))), run(m,
-          "\t ", 1)), skipBold));
-  const skipIndent = coded(skipIndentCode, null, true);
-  const skipMarkerOpen = seq(one(m, "[\u3010\u3014\uff3b"), run(m, " "));
-  const skipSectionLetters = choice(m, caseless(m, "reasoning"), caseless(m, "planning"), caseless(m, "notes"));
-  const skipVitalLetters = choice(m, caseless(m, "confidence"), caseless(m, "mood"), caseless(m, "focus"),
-    caseless(m, "stamina"));
-  const skipIndex = coded(skipIndexCode, "0-9", true);
-  const skipActionLetters = seq(caseless(m, "action"), optional(m, one(m, " \\-_")), optional(m, seq(skipIndex,
-        one(m, " \\-_"))), one(m, "A-Z_a-z"), run(m, " \\-0-9A-Z_a-z"));
-  const skipMarkerClose = seq(run(m, " "), one(m, ":=]\u3011\u3015\uff1a\uff3d"));
-  const skipPlainMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, choice(m, skipSectionLetters,
-      skipVitalLetters, skipActionLetters), skipMarkerClose);
-  const readCutName = pick(m, 1, cut(m, skipPlainMarker), repeat(m, { least: 1, listed: true }, text(m, one(m,
-  "^\n\r"))));
-  const skipCutName = quiet(m, readCutName);
-  const skipCutMarker = coded(skipCutMarkerCode, " #*+\\-0-9>[_\u3010\u3014\uff3b", true);
-  const skipLineEnd = coded(skipLineEndCode, null, true);
-  const skipBrokenMarker = choice(m, seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")),
-      run(m, "^\n\r]"), skipLineEnd), seq(optional(m, skipBold), lit(m, "ACTION_"), skipIndex, lit(m, "_"), run(m,
-        "0-9A-Z_", 1), optional(m, skipBold), run(m, "\t "), optional(m, seq(one(m, ":=\uff1a"), run(m, "^\n\r"))),
-      skipLineEnd));
-  const skipLooseName = seq(one(m, "A-Za-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(run(m, " ", 1), run(m,
-          "\\-0-9A-Z_a-z", 1))));
-  const readKnownWord = words(m, wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],
-      ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const skipKnownWord = quiet(m, readKnownWord);
-  const readActionWord = words(m, wordList(["ACTION"], [null,"BadMarkerSlip"]), run(m, "A-Za-z", 1));
-  const skipActionWord = quiet(m, readActionWord);
-  const readPartWord = words(m, wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]), run(m,
-      "A-Z_", 1));
-  const skipPartWord = quiet(m, readPartWord);
-  const skipPartName = choice(m, seq(skipPartWord, and(m, skipMarkerClose)), seq(one(m, "A-Z_"), run(m, "0-9A-Z_")));
-  const skipMissingIndex = optional(m, lit(m, "N_"));
-  const skipActionName = choice(m, seq(skipActionWord, lit(m, "_"), skipIndex, lit(m, "_"), skipPartName, and(m,
-        skipMarkerClose)), seq(lit(m, "ACTION_"), skipMissingIndex, seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
-        skipMarkerClose)));
-  const skipAnyPart = seq(one(m, "A-Z_a-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(run(m, " ", 1), run(m,
-          "\\-0-9A-Z_a-z", 1))));
-  const skipBadActionName = choice(m, seq(caseless(m, "action"), optional(m, one(m, " \\-_")), skipIndex, one(m,
-      " \\-_"), skipAnyPart), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), skipMissingIndex, and(m,
-        seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m, "content"), one(m, " \\-_"),
-              choice(m, caseless(m, "start"), caseless(m, "end")))), skipMarkerClose)), skipAnyPart));
-  const skip_actionName = choice(m, skipActionName, skipBadActionName);
-  const skipBadIndexName = choice(m, seq(caseless(m, "action"), one(m, " \\-_"), choice(m, seq(repeat(m,
-            { least: 10 }, one(m, "0-9")), one(m, " \\-_")), seq(lit(m, "-"), one(m, "0-9")), seq(run(m, "0-9", 1),
-          one(m, " \\-_"), one(m, "0-9"))), run(m, " \\-0-9A-Z_a-z")), seq(caseless(m, "action"), optional(m, one(m,
-      " \\-_")), run(m, "0-9", 1), and(m, seq(skipMarkerClose, run(m, "\t "), one(m, "^\t\n\r ")))));
-  const skipMeantName = choice(m, skipKnownWord, skip_actionName, skipBadIndexName);
-  const skipStandardMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, skipMeantName,
-    skipMarkerClose, not(m, lit(m, "(")));
-  const skipBadOwnName = seq(one(m, "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1));
-  const skipOwnWord = choice(m, seq(not(m, seq(skipMeantName, skipMarkerClose)), seq(one(m, "A-Z"), run(m,
-      "0-9A-Z_")), and(m, skipMarkerClose)), seq(not(m, seq(skipMeantName, skipMarkerClose)), skipBadOwnName,
-      and(m, skipMarkerClose)));
-  const skipBoldSeparator = seq(one(m, ":=\uff1a"), skipBold, and(m, choice(m, one(m, "\t "), skipLineEnd)));
-  const skipOwnVitalClose = choice(m, seq(one(m, "]\u3011\u3015\uff3d"), choice(m, skipBoldSeparator, seq(optional(m,
-            skipBold), optional(m, one(m, ":=\uff1a"))))), seq(run(m, " "), one(m, ":=\uff1a")));
-  const skipOwnShare = choice(m, seq(choice(m, lit(m, "100"), seq(one(m, "0-9"), optional(m, one(m, "0-9")))),
-      optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), lit(m, "%")), seq(lit(m, "0"), optional(m,
-        seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "1"), optional(m, seq(lit(m, "."), run(m, "0", 1)))));
-  const skipOwnVitalLine = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, skipOwnWord,
-    skipOwnVitalClose, run(m, "\t "), skipOwnShare, run(m, "\t "), optional(m, lit(m, "]")), optional(m, lit(m,
-    "**")), run(m, "\t "), skipLineEnd);
-  const skipBareVital = seq(optional(m, skipDecoration), skipVitalLetters, not(m, one(m, "A-Za-z")), optional(m,
-      lit(m, "**")), run(m, "\t "), one(m, ":=\uff1a"), optional(m, lit(m, "**")), run(m, "\t "), run(m, ".0-9", 1),
-    optional(m, lit(m, "%")), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-  const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
-  const skipSectionTag = seq(lit(m, "[/"), skipSectionName, lit(m, "]"), run(m, "\t "), skipLineEnd);
-  const skipStopMarker = coded(skipStopMarkerCode, " #*+\\-0-9>ACFMS[_cfms\u3010\u3014\uff3b", true);
-  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readWrapperRun = closes(m, 0, readFenceRun);
-  const skipWrapperRun = quiet(m, readWrapperRun);
-  const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, skipLineEnd, and(m,
-        seq(skipLineNoise, skipLineEnd))));
   const skipStop = coded(skipStopCode, "\u001b #*+\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b", true);
-  const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
-  const readReasoningWord = words(m, wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const skipReasoningWord = quiet(m, readReasoningWord);
-  const skipReasoningMarker = seq(many(m, 0, choice(m, skipNoise, one(m, "\t "))), optional(m, skipDecoration),
-    skipMarkerOpen, skipReasoningWord, skipMarkerClose);
-  const noteThought = seq(lit(m, "<think"), optional(m, lit(m, "ing")), lit(m, ">"), many(m, 0, choice(m, run(m,
-          "^<", 1), seq(not(m, skipThoughtEnd), lit(m, "<")))), skipThoughtEnd, run(m, "\t "), optional(m, noteEol));
-  const readBadThought = mistake(m, 'BadThought', seq(and(m, seq(skipThought, many(m, 0, seq(not(m, skipStop),
-              skipLine)), skipReasoningMarker)), noteThought));
-  const leaf13 = leaf(m, optional(m, tuple(m, [0, 1], readBadThought, repeat(m, { least: 0, listed: true },
-          readLead))));
-  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-  const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
+  const skipStopMarker = coded(skipStopMarkerCode, " #*+\\-0-9>ACFMS[_cfms\u3010\u3014\uff3b", true);
+  const skipCutMarker = coded(skipCutMarkerCode, " #*+\\-0-9>[_\u3010\u3014\uff3b", true);
+  const skipIndent = coded(skipIndentCode, null, true);
+  const skipIndex = coded(skipIndexCode, "0-9", true);
+  const skipLineEnd = coded(skipLineEndCode, null, true);
   const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
-  const skipMarkerFence = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipStopMarker);
-  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
   const noteLineEnd = coded(noteLineEndCode, null);
-  const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
-  const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
-    seq(and(m, skipMarkerFence), label(m, 0, readFenceOpen)));
-  const leaf70 = leaf(m, readBadWrapper);
+  const readType = coded(readTypeCode, "[");
   const readIndex = coded(readIndexCode, "0-9", true);
-  const skipParameterName = coded(skipParameterNameCode, "A-Z_", true);
-  const skipNextParameter = seq(lit(m, "[ACTION_"), skipIndex, lit(m, "_"), choice(m, lit(m, "TYPE]"),
-      seq(skipParameterName, lit(m, "]"))));
   const skipSharedLine = coded(skipSharedLineCode, "^\n\r[", true);
+  const skipParameterName = coded(skipParameterNameCode, "A-Z_", true);
+  const readGiven = coded(readGivenCode, null);
   const readBadMarkerNoise = coded(readBadMarkerNoiseCode, "\t\u001b <");
   const skipColon = coded(skipColonCode, "\t :=\uff1a", true);
-  const readBadSeparator = mistake(m, 'BadSeparator', seq(run(m, "\t "), one(m, ":=\uff1a")));
-  const skipCloseTag = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_"), one(m, "A-Z"), run(m, "0-9A-Z_"), lit(m,
-    "]"), and(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd)));
-  const skipValueChar = coded(skipValueCharCode, "^\t\n\r ", true);
   const readValue = coded(readValueCode, null, true);
-  const readBadCloseTag = mistake(m, 'BadCloseTag', skipCloseTag);
-  const noteClosing = seq(run(m, "\t "), readBadCloseTag);
-  const readBadLineNoise = mistake(m, 'BadLineNoise', seq(skipLineNoise, and(m, skipLineEnd)));
+  const skipValueChar = coded(skipValueCharCode, "^\t\n\r ", true);
   const noteValueEnd = coded(noteValueEndCode, null);
-  const readGiven = coded(readGivenCode, null);
-  const readTypeWord = node(m, (start, end, l) => ({ type: 'TypeWord', start, end, text: l[0] }), label(m, 0, text(m,
-        run(m, "^\t\n\r [", 1))));
-  const skipNextVital = seq(optional(m, skipDecoration), skipMarkerOpen, skipVitalLetters, not(m, one(m, "A-Za-z")));
-  const skipOwnName = seq(not(m, seq(skipMeantName, lit(m, "]"))), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
-      seq(lit(m, "]"), not(m, lit(m, "(")))));
-  const skipNumber = seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))),
-    optional(m, seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1))));
-  const skipLineBreakDue = choice(m, seq(run(m, "\t "), optional(m, seq(one(m, ",;|"), run(m, "\t "))),
-      skipNextVital), seq(run(m, "\t ", 1), skipNextParameter));
-  const skipOwnVitalEnd = choice(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd), skipLineBreakDue,
-    seq(run(m, "\t "), lit(m, "#")), seq(run(m, "\t "), skipLineNoise, skipStopMarker));
-  const skip_ownVital = choice(m, seq(run(m, "\t ", 1), skipNumber, run(m, "\t "), skipLineEnd), seq(choice(m,
-        skipColon, lit(m, "")), run(m, "\t "), skipOwnShare, skipOwnVitalEnd));
-  const skipNextOwnVital = seq(lit(m, "["), skipOwnName, lit(m, "]"), skip_ownVital);
-  const readMissingLineEnd = mistake(m, 'MissingLineEnd', seq(run(m, "\t ", 1), and(m, choice(m, skipNextVital,
-          skipNextOwnVital, skipNextParameter))), seq(run(m, "\t "), one(m, ",;|"), run(m, "\t "), and(m,
-        skipNextVital)));
-  const readType = coded(readTypeCode, "[");
-  const readParameterName = coded(readParameterNameCode, "A-Z_", true);
-  const readBareEndMarker = choice(m, lit(m, "CONTENT_END"), tuple(m, [0, 1, 2], lit(m, "["), optional(m, lit(m,
-      "ACTION_")), lit(m, "CONTENT_END]")));
-  const read_blank = text(m, one(m, "\t "));
-  const readBlanks = repeat(m, { least: 0, listed: true }, read_blank);
-  const readEol = coded(readEolCode, "\n\r");
-  const readEof = not(m, one(m, "^"));
-  const readLineEnd = coded(readLineEndCode, null);
-  const read_bareEnd = tuple(m, [0, 1, 2], readBareEndMarker, readBlanks, readLineEnd);
-  const readBareEndLater = later(m, 0, -1, read_bareEnd);
-  const skipBareEndLater = quiet(m, readBareEndLater);
-  const skipBareStart = seq(choice(m, lit(m, "CONTENT_START"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")),
-        lit(m, "CONTENT_START]"))), run(m, "\t "), and(m, skipLineEnd), skipBareEndLater);
-  const skipThoughtTail = seq(skipThoughtEnd, run(m, "\t "), skipLineEnd);
-  const readClosingRun = closes(m, 1, readFenceRun);
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-  const readLine = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
-      readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
-  const readIndent = coded(readIndentCode, null, true);
-  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-  const readPlainFence = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1, 2], not(m, skipFenceClose), not(m, skipStandardMarker), readLine)),
-      readFenceClose));
-  const skipEof = not(m, one(m, "^"));
-  const skipTextTail = seq(skipLineNoise, optional(m, seq(skipEol, many(m, 0, skipBlankLine))), choice(m, skipStop,
-      skipEof));
-  const skipLineChar = choice(m, run(m, "^\n\r\u001b<", 1), seq(not(m, skipTextTail), skipLineNoise), seq(not(m,
-        skipNoise), one(m, "\u001b<")));
-  const readChatLine = pick(m, 0, text(m, many(m, 1, skipLineChar)), choice(m, noteLineEnd, and(m, skipNoise)));
-  const readContinuedLine = pick(m, 4, not(m, skipStop), not(m, skipBareStart), not(m, skipBlankLine), not(m,
-      skipThoughtTail), choice(m, pick(m, 0, text(m, readPlainFence), noteLineEnd), pick(m, 1, not(m, skipFenceHead),
-        readChatLine)));
-  const readBadContinuation = mistake(m, (start, end, raw, l) => ({ type: 'BadContinuation', start, end, raw,
-        lines: l[0] }), label(m, 0, repeat(m, { least: 1, listed: true }, readContinuedLine)));
   const readParameter = coded(readParameterCode, "[");
-  const readVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
-  const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
-            seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1)))))));
-  const readBadVitalSeparator = mistake(m, 'BadVitalSeparator', seq(run(m, "\t "), one(m, ":=\uff1a")));
-  const readMissingBlank = mistake(m, 'MissingBlank', lit(m, ""));
-  const skipRangeSign = choice(m, lit(m, "->"), lit(m, "to"), lit(m, "or"), one(m, "\\-/~\u2013\u2014\u2192\u2212"));
-  const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+\\--9A-Z_a-z~\u2013")), not(m,
-        seq(lit(m, ","), one(m, "0-9"))), not(m, seq(run(m, "\t "), skipRangeSign, run(m, "\t "), one(m, "0-9"))),
-      not(m, seq(run(m, "\t ", 1), one(m, ".0-9")))));
-  const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
-    seq(label(m, 0, text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), run(m, "\t "),
-      lit(m, "%"), skipNumberBoundary));
-  const readBadCutNumber = mistake(m, 'BadCutNumber', seq(run(m, "0-9", 1), lit(m, "."), skipEof));
-  const readBadNumeral = mistake(m, 'BadNumeral', seq(optional(m, one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1),
-          lit(m, "."), run(m, "0-9", 1)), seq(lit(m, "."), run(m, "0-9", 1)), seq(run(m, "0-9", 1), optional(m,
-            lit(m, ".")))), skipNumberBoundary));
-  const readMarkedNumber = text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))));
-  const readBadMarkedNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadMarkedNumber', start, end, raw,
-        text: l[0] }), seq(lit(m, "**"), label(m, 0, readMarkedNumber), lit(m, "**"), skipNumberBoundary), seq(lit(m,
-      "`"), label(m, 0, readMarkedNumber), lit(m, "`"), skipNumberBoundary));
-  const skipBadVitalEnd = choice(m, seq(run(m, "\t "), skipLineNoise, choice(m, skipLineEnd, skipStopMarker)),
-    seq(run(m, "\t ", 1), skipNextVital));
-  const readBadVital = mistake(m, 'BadVital', many(m, 0, seq(not(m, skipBadVitalEnd), choice(m, run(m, "\t ", 1),
-          run(m, "^\t\n\r\u001b <", 1), skipLineNoise, one(m, "\u001b<")))));
-  const readBadMarkerEnd = coded(readBadMarkerEndCode, "*_");
-  const readBadValueBracket = mistake(m, 'BadValueBracket', seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d")));
-  const skipRemarkChar = choice(m, run(m, "^\t\n\r\u001b <", 1), one(m, "\t "), seq(not(m, seq(skipLineNoise,
-          choice(m, skipLineEnd, skipStopMarker))), skipLineNoise), seq(not(m, skipNoise), one(m, "\u001b<")));
-  const readBadRemark = mistake(m, 'BadRemark', seq(run(m, "\t "), one(m, "^\t\n\r\u001b <"), many(m, 0, seq(not(m,
-            skipLineBreakDue), skipRemarkChar))));
-  const noteVitalEnd = choice(m, readMissingLineEnd, seq(run(m, "\t "), choice(m, seq(readBadLineNoise, noteLineEnd),
-        and(m, seq(skipLineNoise, skipStopMarker)))), seq(run(m, "\t "), noteLineEnd));
-  const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 2,
-      optional(m, choice(m, seq(readBadMarkerNoise, optional(m, readBadVitalSeparator)), readBadVitalSeparator,
-          seq(and(m, one(m, ".0-9")), readMissingBlank))), run(m, "\t "), choice(m, readBadPercent, pick(m, 0,
-          readNumber, skipNumberBoundary), readBadCutNumber, readBadNumeral, readBadMarkedNumber, readBadVital),
-      optional(m, readBadMarkerEnd), optional(m, readBadValueBracket), optional(m, readBadMarkerEnd), optional(m,
-        seq(not(m, skipLineBreakDue), not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)),
-      noteVitalEnd));
+  const readParameterName = coded(readParameterNameCode, "A-Z_", true);
+  const readLineEnd = coded(readLineEndCode, null);
+  const readEol = coded(readEolCode, "\n\r");
+  const readIndent = coded(readIndentCode, null, true);
   const readVital = coded(readVitalCode, "[");
-  const leaf79 = leaf(m, lane(m, "[", LANE_0, makeOfLane0, choice(m, readBlank, readType, readParameter, readVital)));
-  const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
-      "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
-  const noteHeadTail = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)),
-    run(m, "\t "));
-  const readInlineEnd = pick(m, 1, lit(m, "["), choice(m, pick(m, 1, lit(m, "ACTION_"), readIndex, lit(m,
-      "_CONTENT_END")), pick(m, 1, lit(m, "/ACTION_"), readIndex, lit(m, "_CONTENT"), optional(m, choice(m,
-            lit(m, "_START"), lit(m, "_END"))))), lit(m, "]"), run(m, "\t "), noteLineEnd);
-  const readOwnInlineEnd = same(m, 2, readInlineEnd);
-  const skipOwnInlineEnd = quiet(m, readOwnInlineEnd);
-  const skipTagLine = seq(many(m, 0, seq(not(m, skipOwnInlineEnd), one(m, "^\n\r"))), skipOwnInlineEnd);
-  const readEndLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
-  const readOwnEndLater = later(m, 1, 2, readEndLine);
-  const readRemarkLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"));
-  const readRemarkEndLater = later(m, 2, 2, readRemarkLine);
-  const readEndWord = words(m, wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const readBareEndName = pick(m, 2, caseless(m, "action"), optional(m, one(m, " \\-_")), readIndex, one(m, " \\-_"),
-    caseless(m, "content"), one(m, " \\-_"), caseless(m, "end"));
-  const readSlipEndName = choice(m, pick(m, 2, readActionWord, lit(m, "_"), readIndex, lit(m, "_"), readEndWord),
-    readBareEndName, pick(m, 3, lit(m, "/"), caseless(m, "action"), one(m, " \\-_"), readIndex, one(m, " \\-_"),
-      caseless(m, "content"), optional(m, seq(one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m,
-  "end"))))));
-  const noteSlipEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
-      noteEol));
-  const noteBareEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
-      noteLineEnd));
-  const readSlipEnd = choice(m, pick(m, 3, run(m, "\t "), optional(m, skipDecoration), skipMarkerOpen,
-      readSlipEndName, noteSlipEndClose), pick(m, 2, run(m, "\t "), optional(m, skipBold), readBareEndName,
-      noteBareEndClose));
-  const skipInlineEnd = seq(lit(m, "["), choice(m, seq(lit(m, "ACTION_"), skipIndex, lit(m, "_CONTENT_END")),
-      seq(lit(m, "/ACTION_"), skipIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m, "_START"), lit(m,
-    "_END"))))), lit(m, "]"), run(m, "\t "), skipLineEnd);
-  const readSlipLine = choice(m, readSlipEnd, pick(m, 1, many(m, 1, choice(m, run(m, "^\n\r[", 1), seq(not(m,
-              skipInlineEnd), lit(m, "[")))), readInlineEnd));
-  const readSlipEndLater = later(m, 3, 2, readSlipLine);
-  const readContentTag = handing(m, 2, tuple(m, [0, 1, 2, 3, 4, 5], lit(m, "[ACTION_"), hand(m, 2, [], readIndex),
-      lit(m, "_CONTENT"), optional(m, lit(m, "_BEGIN")), lit(m, "]"), choice(m, and(m, seq(run(m, "\t "),
-            skipLineEnd)), and(m, skipTagLine), readOwnEndLater, readRemarkEndLater, readSlipEndLater)));
-  const skipContentTag = quiet(m, readContentTag);
-  const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
-        index: l[0] }), seq(and(m, skipContentTag), lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT"),
-      optional(m, lit(m, "_BEGIN")), lit(m, "]")));
-  const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
-  const skipExactMarker = coded(skipExactMarkerCode, "[", true);
-  const readBadMarkerIndent = mistake(m, 'BadMarkerIndent', repeat(m, { least: 1, most: 3 }, lit(m, " ")));
-  const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-  const skipBoldAround = choice(m, seq(skipMarkerOpen, run(m, " \\-0-9A-Z_a-z"), one(m, "]\u3011\u3015\uff3d"),
-      choice(m, skipBold, skipBoldSeparator)), seq(skipMarkerOpen, caseless(m, "action"), run(m, " \\-0-9A-Z_a-z",
-        1), one(m, "]\u3011\u3015\uff3d"), many(m, 0, choice(m, run(m, "^\n\r*", 1), seq(not(m, skipBoldTail), lit(m,
-      "*")))), skipBoldTail));
-  const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\-0-9>_");
-  const readBadMarkerBracket = mistake(m, 'BadMarkerBracket', one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
-  const readBadMarkerBlank = mistake(m, 'BadMarkerBlank', run(m, " ", 1));
+  const readBadMarkerEnd = coded(readBadMarkerEndCode, "*_");
   const noteLooseOpen = coded(noteLooseOpenCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const skipActionPrefix = coded(skipActionPrefixCode, "A-Za-z", true);
-  const readStartWord = words(m, wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const skipStartWord = quiet(m, readStartWord);
+  const skipExactMarker = coded(skipExactMarkerCode, "[", true);
+  const readBadMarkerDecoration = coded(readBadMarkerDecorationCode, "#*+\\-0-9>_");
   const skipStartAhead = coded(skipStartAheadCode, "A-Za-z", true);
-  const readPartName = choice(m, pick(m, 0, readPartWord, and(m, skipMarkerClose)), text(m, seq(one(m, "A-Z_"),
-        run(m, "0-9A-Z_"))));
-  const readMissingIndex = mistake(m, 'MissingIndex', optional(m, lit(m, "N_")));
-  const readActionName = node(m, (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
-    seq(readActionWord, lit(m, "_"), label(m, 0, readIndex), lit(m, "_"), label(m, 1, readPartName), and(m,
-        skipMarkerClose)), seq(lit(m, "ACTION_"), label(m, 0, readMissingIndex), label(m, 1, text(m, seq(one(m,
-            "A-Z"), run(m, "0-9A-Z_")))), and(m, skipMarkerClose)));
-  const readBadActionName = mistake(m, (start, end, raw, l) => ({ type: 'BadActionName', start, end, raw,
-        index: l[0], name: l[1] }), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), label(m, 0, readIndex),
-      one(m, " \\-_"), label(m, 1, text(m, skipAnyPart))), seq(caseless(m, "action"), optional(m, one(m, " \\-_")),
-      label(m, 0, readMissingIndex), and(m, seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m,
-              "content"), one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m, "end")))),
-          skipMarkerClose)), label(m, 1, text(m, skipAnyPart))));
-  const read_actionName = choice(m, readActionName, readBadActionName);
-  const readBadBoldSeparator = mistake(m, 'BadBoldSeparator', skipBoldSeparator);
+  const skipActionPrefix = coded(skipActionPrefixCode, "A-Za-z", true);
   const noteLooseClose = coded(noteLooseCloseCode, " ]\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
-        readStartMarker), noteHeadTail), seq(label(m, 0, readBadContentTag), noteHeadTail), seq(not(m,
-        skipBareStart), noteLooseOpen, and(m, skipStartAhead), label(m, 0, read_actionName), noteLooseClose,
-      noteHeadTail));
-  const leaf151 = leaf(m, lane(m, "[", LANE_1, makeOfLane1, readBlockHead));
-  const skipOwnEndLater = quiet(m, readOwnEndLater);
-  const skipRemarkEndLater = quiet(m, readRemarkEndLater);
-  const skipInlineStop = seq(and(m, skipOwnInlineEnd), not(m, skipOwnEndLater), not(m, skipRemarkEndLater));
-  const readBadStartText = mistake(m, 'BadStartText', many(m, 1, seq(not(m, skipInlineStop), one(m, "^\n\r"))));
-  const skipEndBegin = coded(skipEndBeginCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
-  const readSameIndex = same(m, 2, readIndex);
-  const skipSameIndex = quiet(m, readSameIndex);
-  const skipOwnEndMarker = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"));
-  const skipOwnEnd = seq(skipOwnEndMarker, run(m, "\t "), skipLineEnd);
-  const readSameNext = same(m, 2, action(m,
-      (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex)));
-  const skipSameNext = quiet(m, readSameNext);
-  const skipNextType = seq(lit(m, "[ACTION_"), skipSameNext, lit(m, "_TYPE]"));
-  const skipAnyEnd = coded(skipAnyEndCode, " [", true);
-  const readOwnSlipEnd = same(m, 2, readSlipEnd);
-  const skipOwnSlipEnd = quiet(m, readOwnSlipEnd);
-  const skipBareEndWord = seq(caseless(m, "content"), one(m, " \\-_"), caseless(m, "end"));
-  const skipSlipEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
-      skipEol));
-  const skipBareEndClose = choice(m, seq(skipMarkerClose, run(m, "^\n\r")), seq(optional(m, skipBold), run(m, "\t "),
-      skipLineEnd));
-  const skipBareSlipEnd = choice(m, seq(run(m, "\t "), optional(m, skipDecoration), skipMarkerOpen, choice(m, lit(m,
-        "/"), optional(m, seq(caseless(m, "action"), one(m, " \\-_"), optional(m, lit(m, "N_"))))),
-      skipBareEndWord, skipSlipEndClose), seq(run(m, "\t "), optional(m, skipBold), caseless(m, "content_end"),
-      skipBareEndClose));
-  const skipLikeEnd = choice(m, skipOwnEndMarker, skipNextType, skipAnyEnd, skipOwnSlipEnd, skipBareSlipEnd);
-  const skipSlipEndLater = quiet(m, readSlipEndLater);
-  const skipStrangeEnd = seq(skipAnyEnd, run(m, "^\n\r"), choice(m, skipEof, seq(skipEol, many(m, 0, skipBlankLine),
-        choice(m, seq(lit(m, "[ACTION_"), skipSameNext, lit(m, "_")), skipEof))));
-  const readBeforeNext = action(m,
-    (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex));
-  const readNextTypeLine = pick(m, 1, lit(m, "[ACTION_"), readBeforeNext, lit(m, "_TYPE]"));
-  const readNextTypeLater = later(m, 4, 2, readNextTypeLine);
-  const skipNextTypeLater = quiet(m, readNextTypeLater);
-  const readAnyEnd = coded(readAnyEndCode, " [", true);
-  const readRestOfLine = repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r")));
-  const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
-  const readLastEnd = tuple(m, [0, 1, 2], readAnyEnd, readRestOfLine, choice(m, readEof, tuple(m, [0, 1, 2], readEol,
-        repeat(m, { least: 0, listed: true }, readBlankLine), readEof)));
-  const readLastEndLater = later(m, 5, -1, readLastEnd);
-  const skipLastEndLater = quiet(m, readLastEndLater);
-  const skipOtherStop = choice(m, skipBareSlipEnd, skipStrangeEnd, skipNextType, seq(not(m, skipNextTypeLater),
-      not(m, skipLastEndLater), skipAnyEnd));
   const skipBlockStop = coded(skipBlockStopCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
-  const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
-        not(m, skipEof))));
-  const leaf195 = leaf(m, readStartLine);
+  const skipEndBegin = coded(skipEndBeginCode, "\t #*+\\-0-9>AC[_ac\u3010\u3014\uff3b", true);
+  const skipAnyEnd = coded(skipAnyEndCode, " [", true);
+  const readAnyEnd = coded(readAnyEndCode, " [", true);
+  const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text231 = text231Code;
   const readNewline = coded(readNewlineCode, "\n\r", true);
-  const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, marker: l[0] }), seq(label(m, 0,
-        text(m, skipOwnEndMarker)), run(m, "\t "), noteLineEnd));
-  const readBadBlockEnd = mistake(m, 'BadBlockEnd', seq(and(m, choice(m, skipOwnEndMarker, skipOwnSlipEnd,
-          skipBareSlipEnd)), run(m, "^\n\r"), noteLineEnd));
-  const readMissingContentEnd = mistake(m, (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw,
-        index: l[0] ?? null }), seq(skipIndent, lit(m, "["), caseless(m, "action_"), label(m, 0, readIndex),
-      caseless(m, "_content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
-  const readBadInlineEnd = mistake(m, 'BadInlineEnd', seq(and(m, skipOwnInlineEnd), run(m, "^\n\r"), noteLineEnd));
-  const read_blockEnd = choice(m, tuple(m, [0, 1], readNewline, choice(m, readBlockEnd, readBadBlockEnd,
-        readMissingContentEnd)), readBadInlineEnd, readMissingContentEnd);
-  const leaf233 = leaf(m, read_blockEnd);
-  const read_typeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const skip_typeWord = quiet(m, read_typeWord);
-  const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
-  const readBadOpenSeparator = mistake(m, 'BadOpenSeparator', seq(run(m, " "), one(m, ":=\uff1a")));
-  const skipBracketTail = seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"),
-        lit(m, "__"))), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-  const skipBalanced: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, again(() => skipBalanced), one(m,
-      "^\n\r\u001b<[]"))), lit(m, "]")));
-  const skipInnerNoise = choice(m, seq(not(m, seq(skipLineNoise, skipLineEnd)), skipLineNoise), seq(not(m,
-        skipNoise), one(m, "\u001b<")));
-  const readBracketValue = node(m, (start, end, l) => ({ type: 'BracketValue', start, end, text: l[0] }), label(m, 0,
-      text(m, many(m, 0, seq(not(m, skipBracketTail), choice(m, skipBalanced, one(m, "^\n\r\u001b<[]"),
-              skipInnerNoise))))));
-  const skipBoldPair = seq(lit(m, "**"), many(m, 1, seq(not(m, lit(m, "**")), one(m, "^\n\r\u001b<"))), lit(m, "**"));
-  const readBoldValue = node(m, (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }), label(m, 0,
-      text(m, many(m, 0, seq(not(m, skipBoldTail), choice(m, skipBoldPair, seq(not(m, lit(m, "**")), one(m,
-              "^\n\r\u001b<")), skipInnerNoise))))));
-  const readLooseGiven = coded(readLooseGivenCode, " :=]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d");
   const readLooseType = coded(readLooseTypeCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const readBlockWord = words(m, wordList(["CONTENT_START","CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]),
-    skipLooseName);
-  const skipBlockWord = quiet(m, readBlockWord);
-  const skipOtherPart = seq(skipActionPrefix, skipBlockWord, skipMarkerClose);
+  const skipTypeAhead = coded(skipTypeAheadCode, "A-Za-z", true);
+  const readLooseGiven = coded(readLooseGivenCode, " :=]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d");
   const readLooseParameter = coded(readLooseParameterCode, " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d");
-  const leaf240 = leaf(m, choice(m, readLooseType, readLooseParameter));
-  const readBadBareStart = mistake(m, 'BadBareStart', skipBareStart);
-  const leaf257 = leaf(m, readBadBareStart);
-  const skipBareEndMarker = choice(m, lit(m, "CONTENT_END"), seq(lit(m, "["), optional(m, lit(m, "ACTION_")), lit(m,
-  "CONTENT_END]")));
-  const skip_bareEnd = seq(skipBareEndMarker, run(m, "\t "), skipLineEnd);
-  const leaf259 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text262 = text262Code;
-  const leaf263 = leaf(m, optional(m, skipNewline));
-  const readBareEnd = node(m, (start, end, l) => ({ type: 'BareEnd', start, end, marker: l[0] }), seq(label(m, 0,
-        text(m, skipBareEndMarker)), run(m, "\t "), noteLineEnd));
-  const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf264 = leaf(m, readBareBlockEnd);
-  const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
-    "0-9A-Z_"))), and(m, seq(lit(m, "]"), not(m, lit(m, "(")))));
-  const readBadOwnName = mistake(m, 'BadOwnName', seq(one(m, "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
-  const readOwnWord = choice(m, pick(m, 1, not(m, seq(skipMeantName, skipMarkerClose)), text(m, seq(one(m, "A-Z"),
-          run(m, "0-9A-Z_"))), and(m, skipMarkerClose)), pick(m, 1, not(m, seq(skipMeantName, skipMarkerClose)),
-      readBadOwnName, and(m, skipMarkerClose)));
-  const readBadOpenVitalSeparator = mistake(m, 'BadOpenVitalSeparator', seq(run(m, " "), one(m, ":=\uff1a")));
-  const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
-    seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
-        1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
-        readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf267 = leaf(m, readOwnVital);
-  const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
-  const readBadFirstLine = mistake(m, 'BadFirstLine', lit(m, ""));
-  const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
-  const readSectionWord = words(m, wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-  const readSectionHead = node(m, (start, end, l) => ({ type: 'SectionHead', start, end, name: l[0] }), seq(lit(m,
-      "["), label(m, 0, lit(m, "REASONING")), lit(m, "]"), noteHeadRest, noteFirstLine), seq(lit(m, "["), label(m,
-        0, choice(m, lit(m, "PLANNING"), lit(m, "NOTES"))), lit(m, "]"), noteHeadRest), seq(noteLooseOpen, label(m,
-        0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
-    seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
-        readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf273 = leaf(m, readSectionHead);
-  const text279 = text279Code;
-  const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf280 = leaf(m, readTextFence);
-  const text282 = text282Code;
-  const readMissingTextFenceEnd = mistake(m, 'MissingTextFenceEnd', lit(m, ""));
-  const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf283 = leaf(m, noteTextFenceEnd);
-  const readSectionEnd = node(m, 'SectionEnd', optional(m, noteEol));
-  const leaf286 = leaf(m, readSectionEnd);
-  const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
-    "BadMarkerSlip"]), skipLooseName);
-  const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
-    seq(noteLooseOpen, label(m, 0, readVitalWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1,
-        readVitalValue)));
-  const readBareNumber = node(m, (start, end, l) => ({ type: 'BareNumber', start, end, text: l[0] }), label(m, 0,
-      text(m, run(m, ".0-9", 1))));
-  const readBadBareVital = mistake(m, (start, end, raw, l) => ({ type: 'BadBareVital', start, end, raw, name: l[0],
-        value: l[1] }), seq(and(m, skipBareVital), optional(m, skipDecoration), label(m, 0, text(m,
-          skipVitalLetters)), optional(m, lit(m, "**")), run(m, "\t "), one(m, ":=\uff1a"), optional(m, lit(m,
-      "**")), run(m, "\t "), label(m, 1, choice(m, readBadPercent, readBareNumber)), run(m, "\t "), optional(m,
-        readBadLineNoise), noteLineEnd));
-  const readBadContentEnd = mistake(m, 'BadContentEnd', seq(skipAnyEnd, run(m, "^\n\r"), noteLineEnd));
-  const noteSectionTag = seq(lit(m, "[/"), skipSectionName, lit(m, "]"), run(m, "\t "), noteLineEnd);
-  const readBadSectionTag = mistake(m, 'BadSectionTag', noteSectionTag);
-  const readMissingMarkerEnd = mistake(m, 'MissingMarkerEnd', seq(lit(m, "["), optional(m, seq(one(m, "A-Z"), run(m,
-      "0-9A-Z_"))), skipEof), skipCutMarker);
-  const readBadIndex = mistake(m, 'BadIndex', seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen,
-      skipBadIndexName, skipMarkerClose, run(m, "^\n\r"), optional(m, noteEol)));
-  const noteBrokenMarker = choice(m, seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")),
-      run(m, "^\n\r]"), noteLineEnd), seq(optional(m, skipBold), lit(m, "ACTION_"), skipIndex, lit(m, "_"), run(m,
-        "0-9A-Z_", 1), optional(m, skipBold), run(m, "\t "), optional(m, seq(one(m, ":=\uff1a"), run(m, "^\n\r"))),
-      noteLineEnd));
-  const readBadMarker = mistake(m, 'BadMarker', noteBrokenMarker);
-  const skipActionMarker = seq(skipIndent, optional(m, skipDecoration), skipMarkerOpen, skip_actionName,
-    skipMarkerClose, not(m, lit(m, "(")));
-  const readBold = choice(m, lit(m, "**"), lit(m, "__"));
-  const readDecoration = repeat(m, { least: 1, listed: true }, choice(m, tuple(m, [0, 1], repeat(m, { least: 1,
-            listed: true }, lit(m, "#")), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], lit(m,
-        ">"), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], choice(m, text(m, one(m,
-          "*+\\-")), tuple(m, [0, 1], repeat(m, { least: 1, most: 9, listed: true }, text(m, one(m, "0-9"))),
-            text(m, one(m, ").")))), repeat(m, { least: 1, listed: true }, read_blank)), readBold));
-  const readMarkerOpen = tuple(m, [0, 1], text(m, one(m, "[\u3010\u3014\uff3b")), repeat(m, { least: 0,
-        listed: true }, lit(m, " ")));
-  const readMarkerClose = tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, lit(m, " ")), text(m, one(m,
-  ":=]\u3011\u3015\uff1a\uff3d")));
-  const readActionMarker = tuple(m, [0, 1, 2, 3, 4, 5], readIndent, optional(m, readDecoration), readMarkerOpen,
-    read_actionName, readMarkerClose, not(m, lit(m, "(")));
-  const readActionFence = handing(m, 1, tuple(m, [0, 1, 2, 3, 4], hand(m, 1, [], readFenceOpen), repeat(m,
-        { least: 0, listed: true }, tuple(m, [0, 1, 2], not(m, skipFenceClose), not(m, skipActionMarker), readLine)),
-      readActionMarker, repeat(m, { least: 1, listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)),
-      readFenceClose));
-  const skipActionFence = quiet(m, readActionFence);
-  const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)), readFenceClose));
-  const readBadFencedAction = mistake(m, 'BadFencedAction', seq(and(m, skipActionFence), readFenced, noteLineEnd));
-  const noteClosedFence = seq(readFenced, noteLineEnd);
-  const noteChatLine = seq(many(m, 1, skipLineChar), choice(m, noteLineEnd, and(m, skipNoise)));
-  const noteFenceOpen = seq(skipFenceHead, noteLineEnd);
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', noteFenceOpen);
-  const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
-  const noteOpenFence = seq(not(m, skipStop), readMissingFenceEnd, many(m, 0, noteLine));
-  const readBadChat = mistake(m, 'BadChat', seq(many(m, 1, seq(not(m, skipStop), not(m, skipBlankLine), choice(m,
-            readBadFencedAction, noteClosedFence, seq(not(m, skipFenceHead), noteChatLine)))), optional(m,
-        noteOpenFence)), noteOpenFence);
-  const readBadLine = mistake(m, 'BadLine', seq(not(m, skip_wrapperEnd), noteLine));
-  const leaf288 = leaf(m, choice(m, readLooseVital, readBadBareVital, readBadContentEnd, readBadSectionTag,
-      readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
-  const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
-        seq(skipLineNoise, skipLineEnd))));
-  const readWrapperEnd = node(m, 'WrapperEnd', note_wrapperEnd);
-  const readMissingWrapperEnd = mistake(m, 'MissingWrapperEnd', lit(m, ""));
-  const leaf318 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const skipMarkerFenceAhead = and(m, skipMarkerFence);
-  const skipFenced = quiet(m, readFenced);
-  const skipClosedFence = seq(skipFenced, skipLineEnd);
-  const skipExampleFence = seq(skipClosedFence, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
-          not(m, skipStopMarker), skipLine))), skipStopMarker);
-  const skipReplyFence = seq(skipMarkerFenceAhead, not(m, skipExampleFence));
-  const readBadChatBefore = mistake(m, 'BadChatBefore', seq(many(m, 1, seq(not(m, skipReplyFence), not(m, skipStop),
-          not(m, skipBlankLine), choice(m, noteClosedFence, seq(not(m, skipFenceHead), noteChatLine)))), optional(m,
-        seq(not(m, skipReplyFence), noteOpenFence))), seq(not(m, skipReplyFence), noteOpenFence));
-  const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf322 = leaf(m, readOpening);
-  const leaf330 = leaf(m, and(m, skipReplyFence));
+  const rules = new Rules(m, [
+      '[1,["L",["?",1]]]', // 0 leaf
+      '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
+      '[1,["L",3]]', // 2 leaf
+      '[1,["/",4,8],"\\t\\n\\r\\u001b <"]', // 3 readLead
+      readBlank,
+      noteBlankLine,
+      noteEol,
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 7 readBadLineEnd
+      '[1,["M","BadNoise",9]]', // 8 readBadNoise
+      '[0,["s",10,["*",["/",10,["[","\\t "]]]]]', // 9 skipLineNoise
+      '[0,["/",11,12],"\\u001b<"]', // 10 skipNoise
+      '[0,["s","<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]]', // 11 skipTemplateToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 12 skipAnsiSequence
+      '[1,["L",["?",["t",[0,1],14,["|",0,null,true,3]]]]]', // 13 leaf
+      '[1,["M","BadThought",["s",["&",["s",15,["*",["s",["!",19],65]],66]],69]],"<"]', // 14 readBadThought
+      '[0,["s","<think",["?","ing"],">",["*",["/",["[+","^<"],["s",["!",16],"<"]]],16,["[*","\\t "],["?",17]]]', // 15 skipThought
+      '[0,["s","</think",["?","ing"],">"]]', // 16 skipThoughtEnd
+      skipEol,
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 18 skipBadLineEnd
+      skipStop,
+      skipStopMarker,
+      skipCutMarker,
+      '[0,["+",["/",["s",["[+","#"],["[*","\\t "]],["s",">",["[*","\\t "]],["s",["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],["[+","\\t "]],23]],"#*+\\\\-0-9>_"]', // 22 skipDecoration
+      '[0,["/","**","__"],"*_"]', // 23 skipBold
+      '[0,["q",25]]', // 24 skipCutName
+      '[0,["@",1,["cut",26],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 25 readCutName
+      '[0,["s",27,["?",22],28,["/",29,30,31],33]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 26 skipPlainMarker
+      skipIndent,
+      '[0,["s",["[","[\u3010\u3014\uff3b"],["[*"," "]]]', // 28 skipMarkerOpen
+      '[0,["/",["i","reasoning"],["i","planning"],["i","notes"]],"NPRnpr"]', // 29 skipSectionLetters
+      '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 30 skipVitalLetters
+      '[0,["s",["i","action"],["?",["["," \\\\-_"]],["?",["s",32,["["," \\\\-_"]]],["[","A-Z_a-z"],["[*"," \\\\-0-9A-Z_a-z"]],"Aa"]', // 31 skipActionLetters
+      skipIndex,
+      '[0,["s",["[*"," "],["[",":=]\u3011\u3015\uff1a\uff3d"]]," :=]\u3011\u3015\uff1a\uff3d"]', // 33 skipMarkerClose
+      '[0,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],35],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],35]],"*A[_"]', // 34 skipBrokenMarker
+      skipLineEnd,
+      '[0,["s",27,["?",22],28,37,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 36 skipStandardMarker
+      '[0,["/",38,41,51],"A-Za-z"]', // 37 skipMeantName
+      '[0,["q",39]]', // 38 skipKnownWord
+      '[1,["words",["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 39 readKnownWord
+      '[0,["s",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],["*",["s",["[+"," "],["[+","\\\\-0-9A-Z_a-z"]]]]]', // 40 skipLooseName
+      '[0,["/",42,49],"A-Za-z"]', // 41 skip_actionName
+      '[0,["/",["s",43,"_",32,"_",45,["&",33]],["s","ACTION_",48,["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",33]]],"A-Za-z"]', // 42 skipActionName
+      '[0,["q",44]]', // 43 skipActionWord
+      '[1,["words",["ACTION"],[null,"BadMarkerSlip"],["[+","A-Za-z"]],"A-Za-z"]', // 44 readActionWord
+      '[0,["/",["s",46,["&",33]],["s",["[","A-Z_"],["[*","0-9A-Z_"]]],"A-Z_"]', // 45 skipPartName
+      '[0,["q",47]]', // 46 skipPartWord
+      '[1,["words",["TYPE","CONTENT_START","CONTENT_END"],[null,"BadMarkerSlip"],["[+","A-Z_"]],"A-Z_"]', // 47 readPartWord
+      '[0,["?","N_"]]', // 48 skipMissingIndex
+      '[0,["/",["s",["i","action"],["?",["["," \\\\-_"]],32,["["," \\\\-_"],50],["s",["i","action"],["?",["["," \\\\-_"]],48,["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],50]],"Aa"]', // 49 skipBadActionName
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-0-9A-Z_a-z"],["*",["s",["[+"," "],["[+","\\\\-0-9A-Z_a-z"]]]]]', // 50 skipAnyPart
+      '[0,["/",["s",["i","action"],["["," \\\\-_"],["/",["s",["|",10,null,false,["[","0-9"]],["["," \\\\-_"]],["s","-",["[","0-9"]],["s",["[+","0-9"],["["," \\\\-_"],["[","0-9"]]],["[*"," \\\\-0-9A-Z_a-z"]],["s",["i","action"],["?",["["," \\\\-_"]],["[+","0-9"],["&",["s",33,["[*","\\t "],["[","^\\t\\n\\r "]]]]],"Aa"]', // 51 skipBadIndexName
+      '[0,["s",27,["?",22],28,53,55,["[*","\\t "],57,["[*","\\t "],["?","]"],["?","**"],["[*","\\t "],35]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 52 skipOwnVitalLine
+      '[0,["/",["s",["!",["s",37,33]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",33]],["s",["!",["s",37,33]],54,["&",33]]],"A-Za-z"]', // 53 skipOwnWord
+      '[0,["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]', // 54 skipBadOwnName
+      '[0,["/",["s",["[","]\u3011\u3015\uff3d"],["/",56,["s",["?",23],["?",["[",":=\uff1a"]]]]],["s",["[*"," "],["[",":=\uff1a"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 55 skipOwnVitalClose
+      '[0,["s",["[",":=\uff1a"],23,["&",["/",["[","\\t "],35]]]]', // 56 skipBoldSeparator
+      '[0,["/",["s",["/","100",["s",["[","0-9"],["?",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["[*","\\t "],"%"],["s","0",["?",["s",".",["[+","0-9"]]]],["s","1",["?",["s",".",["[+","0"]]]]],"0-9"]', // 57 skipOwnShare
+      '[0,["s",["?",22],30,["!",["[","A-Za-z"]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],["[+",".0-9"],["?","%"],["[*","\\t "],["?",9],35],"#*+\\\\-0-9>CFMS_cfms"]', // 58 skipBareVital
+      '[0,["s","[/",60,"]",["[*","\\t "],35]]', // 59 skipSectionTag
+      '[0,["/","REASONING","PLANNING","NOTES"],"NPR"]', // 60 skipSectionName
+      '[0,["s",27,62,["[*","\\t "],["/",35,["&",["s",9,35]]]]," `~"]', // 61 skip_wrapperEnd
+      '[0,["q",63]]', // 62 skipWrapperRun
+      '[0,["closes",0,64],"`~"]', // 63 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 64 readFenceRun
+      '[0,["/",["s",["[*","^\\n\\r"],17],["[+","^\\n\\r"]],"^"]', // 65 skipLine
+      '[0,["s",["*",["/",10,["[","\\t "]]],["?",22],28,67,33],"\\t\\u001b #*+\\\\-0-9<>[_\u3010\u3014\uff3b"]', // 66 skipReasoningMarker
+      '[0,["q",68]]', // 67 skipReasoningWord
+      '[1,["words",["REASONING"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 68 readReasoningWord
+      '[1,["s","<think",["?","ing"],">",["*",["/",["[+","^<"],["s",["!",16],"<"]]],16,["[*","\\t "],["?",6]]]', // 69 noteThought
+      '[1,["L",71]]', // 70 leaf
+      '[1,["M",0,["s",["&",72],[":",0,76]]]," `~"]', // 71 readBadWrapper
+      '[0,["s",73,["*",["/",75,10]],20]]', // 72 skipMarkerFence
+      '[0,["s",74,35]]', // 73 skipFenceOpen
+      '[0,["/",["s",27,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",35]],["s",27,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 74 skipFenceHead
+      skipBlankLine,
+      '[1,["@",0,77,78]]', // 76 readFenceOpen
+      '[0,["/",["@",1,27,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",35]],["@",1,27,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 77 readFenceHead
+      noteLineEnd,
+      '[1,["L",["lane","[",0,["/",4,80,105,131]]]]', // 79 leaf
+      readType,
+      readIndex,
+      skipSharedLine,
+      '[0,["s","[ACTION_",32,"_",["/","TYPE]",["s",84,"]"]]]]', // 83 skipNextParameter
+      skipParameterName,
+      readGiven,
+      readBadMarkerNoise,
+      skipColon,
+      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 88 readBadSeparator
+      readValue,
+      skipValueChar,
+      '[0,["s","[/ACTION_",32,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",9],35]]]]', // 91 skipCloseTag
+      '[1,["s",["[*","\\t "],93],"\\t ["]', // 92 noteClosing
+      '[1,["M","BadCloseTag",91]]', // 93 readBadCloseTag
+      noteValueEnd,
+      '[1,["M","BadLineNoise",["s",9,["&",35]]]]', // 95 readBadLineNoise
+      '[0,["N",0,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 96 readTypeWord
+      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",98,99,83]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",98]]],"\\t ,;|"]', // 97 readMissingLineEnd
+      '[0,["s",["?",22],28,30,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 98 skipNextVital
+      '[0,["s","[",100,"]",101]]', // 99 skipNextOwnVital
+      '[0,["s",["!",["s",37,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Za-z"]', // 100 skipOwnName
+      '[0,["/",["s",["[+","\\t "],102,["[*","\\t "],35],["s",["/",87,""],["[*","\\t "],57,103]],"\\t 0-:=\uff1a"]', // 101 skip_ownVital
+      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 102 skipNumber
+      '[0,["/",["s",["[*","\\t "],["?",9],35],104,["s",["[*","\\t "],"#"],["s",["[*","\\t "],9,20]]]', // 103 skipOwnVitalEnd
+      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],98],["s",["[+","\\t "],83]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 104 skipLineBreakDue
+      readParameter,
+      readParameterName,
+      '[1,["M",1,[":",0,["|",1,null,true,108]]],"^"]', // 107 readBadContinuation
+      '[1,["@",4,["!",19],["!",109],["!",75],["!",119],["/",["@",0,["$",120],78],["@",1,["!",74],127]]],"^"]', // 108 readContinuedLine
+      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",35],110],"C["]', // 109 skipBareStart
+      '[0,["q",111]]', // 110 skipBareEndLater
+      '[0,["later",0,-1,112]]', // 111 readBareEndLater
+      '[1,["t",[0,1,2],113,114,116]]', // 112 read_bareEnd
+      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 113 readBareEndMarker
+      '[0,["|",0,null,true,115]]', // 114 readBlanks
+      '[0,["$",["[","\\t "]]]', // 115 read_blank
+      readLineEnd,
+      readEol,
+      '[0,["!",["[","^"]]]', // 118 readEof
+      '[0,["s",16,["[*","\\t "],35]]', // 119 skipThoughtTail
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",121],["!",36],124]],125]]," `~"]', // 120 readPlainFence
+      '[0,["s",27,122,["[*","\\t "],["&",35]]," `~"]', // 121 skipFenceClose
+      '[0,["q",123]]', // 122 skipClosingRun
+      '[0,["closes",1,64],"`~"]', // 123 readClosingRun
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],117],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 124 readLine
+      '[0,["t",[0,1,2,3],126,123,114,["&",35]]," `~"]', // 125 readFenceClose
+      readIndent,
+      '[1,["@",0,["$",["+",128]],["/",78,["&",10]]]]', // 127 readChatLine
+      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",129],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 128 skipLineChar
+      '[0,["s",9,["?",["s",17,["*",75]]],["/",19,130]]]', // 129 skipTextTail
+      '[0,["!",["[","^"]]]', // 130 skipEof
+      readVital,
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 132 readVitalName
+      '[1,["/",["@",1,["[+","\\t "],134,["[*","\\t "],78],["@",2,["?",["/",["s",86,["?",135]],135,["s",["&",["[",".0-9"]],136]]],["[*","\\t "],["/",137,["@",0,134,138],140,141,142,144],["?",146],["?",147],["?",146],["?",["s",["!",104],["!",["s",["[+","\\t "],99]],148]],150]]]', // 133 readVitalValue
+      '[0,["N",1,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 134 readNumber
+      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 135 readBadVitalSeparator
+      '[1,["M","MissingBlank",""]]', // 136 readMissingBlank
+      '[1,["M",2,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",138]]]', // 137 readBadPercent
+      '[0,["/",["&",104],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],139,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 138 skipNumberBoundary
+      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 139 skipRangeSign
+      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",130]]]', // 140 readBadCutNumber
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],138]],"+\\\\-.0-9"]', // 141 readBadNumeral
+      '[1,["M",3,["s","**",[":",0,143],"**",138],["s","`",[":",0,143],"`",138]],"*`"]', // 142 readBadMarkedNumber
+      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 143 readMarkedNumber
+      '[1,["M","BadVital",["*",["s",["!",145],["/",["[+","\\t "],["[+","^\\t\\n\\r\\u001b <"],9,["[","\\u001b<"]]]]]]', // 144 readBadVital
+      '[0,["/",["s",["[*","\\t "],9,["/",35,20]],["s",["[+","\\t "],98]],"\\t\\u001b <"]', // 145 skipBadVitalEnd
+      readBadMarkerEnd,
+      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 147 readBadValueBracket
+      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",104],149]]]],"^\\n\\r\\u001b<"]', // 148 readBadRemark
+      '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 149 skipRemarkChar
+      '[1,["/",97,["s",["[*","\\t "],["/",["s",95,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 150 noteVitalEnd
+      '[1,["L",["lane","[",1,152]]]', // 151 leaf
+      '[1,["N",4,["s",[":",0,153],154],["s",[":",0,155],154],["s",["!",109],175,["&",184],[":",0,188],193,154]]," #*+\\\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 152 readBlockHead
+      '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 153 readStartMarker
+      '[1,["s",["?",86],["?",["s",["&",87],88]],["[*","\\t "]]]', // 154 noteHeadTail
+      '[1,["M",4,["s",["&",156],"[ACTION_",[":",0,81],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 155 readBadContentTag
+      '[0,["q",157]]', // 156 skipContentTag
+      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],81],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],35]],["&",158],162,164,166]]],"["]', // 157 readContentTag
+      '[0,["s",["*",["s",["!",159],["[","^\\n\\r"]]],159],"^\\n\\r"]', // 158 skipTagLine
+      '[0,["q",160]]', // 159 skipOwnInlineEnd
+      '[1,["same",2,161],"["]', // 160 readOwnInlineEnd
+      '[1,["@",1,"[",["/",["@",1,"ACTION_",81,"_CONTENT_END"],["@",1,"/ACTION_",81,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],78]]', // 161 readInlineEnd
+      '[0,["later",1,2,163]]', // 162 readOwnEndLater
+      '[1,["@",1,"[ACTION_",81,"_CONTENT_END]",["[*","\\t "],78]]', // 163 readEndLine
+      '[0,["later",2,2,165]]', // 164 readRemarkEndLater
+      '[0,["@",1,"[ACTION_",81,"_CONTENT_END]"]]', // 165 readRemarkLine
+      '[0,["later",3,2,167]]', // 166 readSlipEndLater
+      '[1,["/",168,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",174],"["]]],161]],"^\\n\\r"]', // 167 readSlipLine
+      '[1,["/",["@",3,["[*","\\t "],["?",22],28,169,172],["@",2,["[*","\\t "],["?",23],171,173]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 168 readSlipEnd
+      '[1,["/",["@",2,44,"_",81,"_",170],171,["@",3,"/",["i","action"],["["," \\\\-_"],81,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 169 readSlipEndName
+      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 170 readEndWord
+      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],81,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 171 readBareEndName
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],6]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 172 noteSlipEndClose
+      '[1,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],78]]]', // 173 noteBareEndClose
+      '[0,["s","[",["/",["s","ACTION_",32,"_CONTENT_END"],["s","/ACTION_",32,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],35]]', // 174 skipInlineEnd
+      noteLooseOpen,
+      skipExactMarker,
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 177 skipVitalName
+      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 178 readBadMarkerIndent
+      readBadMarkerDecoration,
+      '[0,["/",["s",28,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",23,56]],["s",28,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",181],"*"]]],181]],"[\u3010\u3014\uff3b"]', // 180 skipBoldAround
+      '[0,["s","**",["[*","\\t "],["?",9],35]]', // 181 skipBoldTail
+      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 182 readBadMarkerBracket
+      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 183 readBadMarkerBlank
+      skipStartAhead,
+      skipActionPrefix,
+      '[0,["q",187]]', // 186 skipStartWord
+      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 187 readStartWord
+      '[1,["/",189,192],"A-Za-z"]', // 188 read_actionName
+      '[1,["N",3,["s",44,"_",[":",0,81],"_",[":",1,190],["&",33]],["s","ACTION_",[":",0,191],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",33]]],"A-Za-z"]', // 189 readActionName
+      '[1,["/",["@",0,47,["&",33]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 190 readPartName
+      '[1,["M","MissingIndex",["?","N_"]]]', // 191 readMissingIndex
+      '[1,["M",5,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,81],["["," \\\\-_"],[":",1,["$",50]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,191],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],33]],[":",1,["$",50]]]],"Aa"]', // 192 readBadActionName
+      noteLooseClose,
+      '[1,["M","BadBoldSeparator",56]]', // 194 readBadBoldSeparator
+      '[1,["L",196]]', // 195 leaf
+      '[1,["/",197,["?",["t",[0,1,2],117,["!",201],["!",130]]]]]', // 196 readStartLine
+      '[1,["M","BadStartText",["+",["s",["!",198],["[","^\\n\\r"]]]],"^\\n\\r"]', // 197 readBadStartText
+      '[0,["s",["&",159],["!",199],["!",200]],"["]', // 198 skipInlineStop
+      '[0,["q",162]]', // 199 skipOwnEndLater
+      '[0,["q",164]]', // 200 skipRemarkEndLater
+      skipBlockStop,
+      skipEndBegin,
+      '[0,["s",204,["[*","\\t "],35]]', // 203 skipOwnEnd
+      '[0,["s","[ACTION_",205,"_CONTENT_END]"]]', // 204 skipOwnEndMarker
+      '[0,["q",206]]', // 205 skipSameIndex
+      '[0,["same",2,81],"0-9"]', // 206 readSameIndex
+      '[0,["/",204,208,211,212,214],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 207 skipLikeEnd
+      '[0,["s","[ACTION_",209,"_TYPE]"]]', // 208 skipNextType
+      '[0,["q",210]]', // 209 skipSameNext
+      '[0,["same",2,["{",0,[":",0,81]]],"0-9"]', // 210 readSameNext
+      skipAnyEnd,
+      '[0,["q",213]]', // 212 skipOwnSlipEnd
+      '[1,["same",2,168],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 213 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",22],28,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],215,216],["s",["[*","\\t "],["?",23],["i","content_end"],217]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 214 skipBareSlipEnd
+      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 215 skipBareEndWord
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],17]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 216 skipSlipEndClose
+      '[0,["/",["s",33,["[*","^\\n\\r"]],["s",["?",23],["[*","\\t "],35]]]', // 217 skipBareEndClose
+      '[0,["q",166]]', // 218 skipSlipEndLater
+      '[0,["/",214,220,208,["s",["!",221],["!",225],211]]]', // 219 skipOtherStop
+      '[0,["s",211,["[*","^\\n\\r"],["/",130,["s",17,["*",75],["/",["s","[ACTION_",209,"_"],130]]]]," ["]', // 220 skipStrangeEnd
+      '[0,["q",222]]', // 221 skipNextTypeLater
+      '[0,["later",4,2,223]]', // 222 readNextTypeLater
+      '[0,["@",1,"[ACTION_",224,"_TYPE]"]]', // 223 readNextTypeLine
+      '[0,["{",1,[":",0,81]],"0-9"]', // 224 readBeforeNext
+      '[0,["q",226]]', // 225 skipLastEndLater
+      '[0,["later",5,-1,227]]', // 226 readLastEndLater
+      '[1,["t",[0,1,2],228,229,["/",118,["t",[0,1,2],117,["|",0,null,true,230],118]]]," ["]', // 227 readLastEnd
+      readAnyEnd,
+      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 229 readRestOfLine
+      readBlankLine,
+      skipNewline,
+      '[1,["L",233]]', // 232 leaf
+      '[1,["/",["t",[0,1],234,["/",235,236,237]],238,237]]', // 233 read_blockEnd
+      readNewline,
+      '[1,["N",5,["s",[":",0,["$",204]],["[*","\\t "],78]]]', // 235 readBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",204,212,214]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 236 readBadBlockEnd
+      '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 237 readMissingContentEnd
+      '[1,["M","BadInlineEnd",["s",["&",159],["[*","^\\n\\r"],78]],"["]', // 238 readBadInlineEnd
+      '[1,["L",["/",240,252]]]', // 239 leaf
+      readLooseType,
+      skipTypeAhead,
+      '[0,["q",243]]', // 242 skip_typeWord
+      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 243 read_typeWord
+      readLooseGiven,
+      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 245 readBadOpenSeparator
+      '[0,["N",6,[":",0,["$",["*",["s",["!",247],["/",248,["[","^\\n\\r\\u001b<[]"],249]]]]]]]', // 246 readBracketValue
+      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",9],35],"\\t ]\u3011\u3015\uff3d"]', // 247 skipBracketTail
+      '[0,["deep",["s","[",["*",["/",248,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 248 skipBalanced
+      '[0,["/",["s",["!",["s",9,35]],9],["s",["!",10],["[","\\u001b<"]]],"\\u001b<"]', // 249 skipInnerNoise
+      '[0,["N",7,[":",0,["$",["*",["s",["!",181],["/",251,["s",["!","**"],["[","^\\n\\r\\u001b<"]],249]]]]]]]', // 250 readBoldValue
+      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 251 skipBoldPair
+      readLooseParameter,
+      '[0,["s",185,254,33],"A-Za-z"]', // 253 skipOtherPart
+      '[0,["q",255]]', // 254 skipBlockWord
+      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 255 readBlockWord
+      '[1,["L",257]]', // 256 leaf
+      '[1,["M","BadBareStart",109]]', // 257 readBadBareStart
+      '[1,["L",["?",["t",[0,1,2],117,["!",259],["!",130]]]]]', // 258 leaf
+      '[0,["s",260,["[*","\\t "],35]]', // 259 skip_bareEnd
+      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 260 skipBareEndMarker
+      '[0,["L",["?",231]]]', // 261 leaf
+      '[1,["L",263]]', // 262 leaf
+      '[1,["/",264,237]]', // 263 readBareBlockEnd
+      '[1,["N",8,["s",[":",0,["$",260]],["[*","\\t "],78]]]', // 264 readBareEnd
+      '[1,["L",266]]', // 265 leaf
+      '[1,["N",9,["s",["!",176],"[",[":",0,267],"]",["&",101],[":",1,133]],["s",["!",176],["&",52],175,[":",0,268],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 266 readOwnVital
+      '[0,["@",1,["!",["s",37,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Za-z"]', // 267 readOwnName
+      '[1,["/",["@",1,["!",["s",37,33]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",33]],["@",1,["!",["s",37,33]],269,["&",33]]],"A-Za-z"]', // 268 readOwnWord
+      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 269 readBadOwnName
+      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 270 readBadOpenVitalSeparator
+      '[1,["L",272]]', // 271 leaf
+      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",273,274],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",273],["s",175,[":",0,68],["/",["s",193,273],245],274],["s",175,[":",0,276],["/",["s",193,273],245]],["s","[",[":",0,267],"]",273]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 272 readSectionHead
+      '[1,["s",["?",86],["?",["s",["&",87],88]]]]', // 273 noteHeadRest
+      '[1,["/",["&",["s",["[*","\\t "],35]],275]]', // 274 noteFirstLine
+      '[1,["M","BadFirstLine",""]]', // 275 readBadFirstLine
+      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 276 readSectionWord
+      '[0,["L",278]]', // 277 leaf
+      '[0,["@",2,231,["!",19],77],"\\n\\r"]', // 278 readTextFence
+      '[1,["L",280]]', // 279 leaf
+      '[1,["/",["s",231,121],281]]', // 280 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 281 readMissingTextFenceEnd
+      '[1,["L",283]]', // 282 leaf
+      '[1,["N","SectionEnd",["?",6]]]', // 283 readSectionEnd
+      '[1,["L",["/",285,287,289,290,292,293,294,8,296,313]]]', // 284 leaf
+      '[1,["N",11,["s",175,[":",0,286],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 285 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 286 readVitalWord
+      '[1,["M",7,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",137,288]],["[*","\\t "],["?",95],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 287 readBadBareVital
+      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 288 readBareNumber
+      '[1,["M","BadContentEnd",["s",211,["[*","^\\n\\r"],78]]," ["]', // 289 readBadContentEnd
+      '[1,["M","BadSectionTag",291]]', // 290 readBadSectionTag
+      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 291 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],130],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 292 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 293 readBadIndex
+      '[1,["M","BadMarker",295]]', // 294 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 295 noteBrokenMarker
+      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",297,307,["s",["!",74],308]]]],["?",309]],309],"^"]', // 296 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",298],306,78]]," `~"]', // 297 readBadFencedAction
+      '[0,["q",299]]', // 298 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",121],["!",300],124]],301,["|",1,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 299 readActionFence
+      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 300 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],126,["?",302],304,188,305,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 301 readActionMarker
+      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,115]],["t",[0,1],">",["|",0,null,true,115]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,115]],303]],"#*+\\\\-0-9>_"]', // 302 readDecoration
+      '[0,["/","**","__"],"*_"]', // 303 readBold
+      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 304 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 305 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 306 readFenced
+      '[1,["s",306,78]]', // 307 noteClosedFence
+      '[1,["s",["+",128],["/",78,["&",10]]]]', // 308 noteChatLine
+      '[1,["s",["!",19],310,["*",312]],"\\u001b #*+\\\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b"]', // 309 noteOpenFence
+      '[1,["M","MissingFenceEnd",311]]', // 310 readMissingFenceEnd
+      '[1,["s",74,78]]', // 311 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 312 noteLine
+      '[1,["M","BadLine",["s",["!",61],312]],"^"]', // 313 readBadLine
+      '[1,["L",["/",315,317]]]', // 314 leaf
+      '[1,["N","WrapperEnd",316]]', // 315 readWrapperEnd
+      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 316 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 317 readMissingWrapperEnd
+      '[1,["L",319]]', // 318 leaf
+      '[1,["/",3,320],"^"]', // 319 readOpening
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",321],["!",19],["!",75],["/",307,["s",["!",74],308]]]],["?",["s",["!",321],309]]],["s",["!",321],309]],"^"]', // 320 readBadChatBefore
+      '[0,["s",322,["!",323]]]', // 321 skipReplyFence
+      '[0,["&",72]," `~"]', // 322 skipMarkerFenceAhead
+      '[0,["s",324,["*",["/",324,["s",["!",73],["!",20],65]]],20]]', // 323 skipExampleFence
+      '[0,["s",325,35]]', // 324 skipClosedFence
+      '[0,["q",306]]', // 325 skipFenced
+      '[0,["L",["&",321]]]', // 326 leaf
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }, { pattern: LANE_1, make: makeOfLane1 }], operations: { cut: ofCut, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
+  let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
+  let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });
+  let skipNoise: Match = rules.called(10, (made) => { skipNoise = made; });
+  let skipBadLineEnd: Match = rules.called(18, (made) => { skipBadLineEnd = made; });
+  let skipDecoration: Match = rules.called(22, (made) => { skipDecoration = made; });
+  let skipBold: Match = rules.called(23, (made) => { skipBold = made; });
+  let skipCutName: Match = rules.called(24, (made) => { skipCutName = made; });
+  let skipBrokenMarker: Match = rules.called(34, (made) => { skipBrokenMarker = made; });
+  let skipStandardMarker: Match = rules.called(36, (made) => { skipStandardMarker = made; });
+  let skipActionWord: Match = rules.called(43, (made) => { skipActionWord = made; });
+  let skipPartWord: Match = rules.called(46, (made) => { skipPartWord = made; });
+  let skipOwnVitalLine: Match = rules.called(52, (made) => { skipOwnVitalLine = made; });
+  let skipBareVital: Match = rules.called(58, (made) => { skipBareVital = made; });
+  let skipSectionTag: Match = rules.called(59, (made) => { skipSectionTag = made; });
+  let skipSectionName: Match = rules.called(60, (made) => { skipSectionName = made; });
+  let skip_wrapperEnd: Match = rules.called(61, (made) => { skip_wrapperEnd = made; });
+  let skipFenceHead: Match = rules.called(74, (made) => { skipFenceHead = made; });
+  let skipNextParameter: Match = rules.called(83, (made) => { skipNextParameter = made; });
+  let readBadSeparator: Match = rules.called(88, (made) => { readBadSeparator = made; });
+  let skipCloseTag: Match = rules.called(91, (made) => { skipCloseTag = made; });
+  let noteClosing: Match = rules.called(92, (made) => { noteClosing = made; });
+  let readBadLineNoise: Match = rules.called(95, (made) => { readBadLineNoise = made; });
+  let readTypeWord: Match = rules.called(96, (made) => { readTypeWord = made; });
+  let readMissingLineEnd: Match = rules.called(97, (made) => { readMissingLineEnd = made; });
+  let readBadContinuation: Match = rules.called(107, (made) => { readBadContinuation = made; });
+  let read_blank: Match = rules.called(115, (made) => { read_blank = made; });
+  let readEof: Match = rules.called(118, (made) => { readEof = made; });
+  let skipFenceClose: Match = rules.called(121, (made) => { skipFenceClose = made; });
+  let skipTextTail: Match = rules.called(129, (made) => { skipTextTail = made; });
+  let readVitalName: Match = rules.called(132, (made) => { readVitalName = made; });
+  let readVitalValue: Match = rules.called(133, (made) => { readVitalValue = made; });
+  let readBadValueBracket: Match = rules.called(147, (made) => { readBadValueBracket = made; });
+  let skipVitalName: Match = rules.called(177, (made) => { skipVitalName = made; });
+  let readBadMarkerIndent: Match = rules.called(178, (made) => { readBadMarkerIndent = made; });
+  let skipBoldAround: Match = rules.called(180, (made) => { skipBoldAround = made; });
+  let readBadMarkerBracket: Match = rules.called(182, (made) => { readBadMarkerBracket = made; });
+  let readBadMarkerBlank: Match = rules.called(183, (made) => { readBadMarkerBlank = made; });
+  let skipStartWord: Match = rules.called(186, (made) => { skipStartWord = made; });
+  let read_actionName: Match = rules.called(188, (made) => { read_actionName = made; });
+  let readBadBoldSeparator: Match = rules.called(194, (made) => { readBadBoldSeparator = made; });
+  let skipInlineStop: Match = rules.called(198, (made) => { skipInlineStop = made; });
+  let skipOwnEndLater: Match = rules.called(199, (made) => { skipOwnEndLater = made; });
+  let skipRemarkEndLater: Match = rules.called(200, (made) => { skipRemarkEndLater = made; });
+  let skipOwnEnd: Match = rules.called(203, (made) => { skipOwnEnd = made; });
+  let skipOwnEndMarker: Match = rules.called(204, (made) => { skipOwnEndMarker = made; });
+  let skipLikeEnd: Match = rules.called(207, (made) => { skipLikeEnd = made; });
+  let skipOwnSlipEnd: Match = rules.called(212, (made) => { skipOwnSlipEnd = made; });
+  let skipSlipEndLater: Match = rules.called(218, (made) => { skipSlipEndLater = made; });
+  let skipOtherStop: Match = rules.called(219, (made) => { skipOtherStop = made; });
+  let skip_typeWord: Match = rules.called(242, (made) => { skip_typeWord = made; });
+  let readBadOpenSeparator: Match = rules.called(245, (made) => { readBadOpenSeparator = made; });
+  let readBracketValue: Match = rules.called(246, (made) => { readBracketValue = made; });
+  let readBoldValue: Match = rules.called(250, (made) => { readBoldValue = made; });
+  let skipOtherPart: Match = rules.called(253, (made) => { skipOtherPart = made; });
+  let skip_bareEnd: Match = rules.called(259, (made) => { skip_bareEnd = made; });
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_2, STARTS_5], alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf240 }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf267 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf288 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'leaf', read: leaf13 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf322 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf70 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf318 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf195 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf233 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text231 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'leaf', read: leaf259 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf263 }, { op: 'leaf', read: leaf264 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text262 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf273 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf286 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text279 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf280 }, { op: 'text', read: text282 }, { op: 'leaf', read: leaf283 }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(239) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(265) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(284) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(318) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(326), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(314) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'leaf', read: rules.at(195) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(232) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text0Code } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'leaf', read: rules.at(258) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(261) }, { op: 'leaf', read: rules.at(262) }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text1Code } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(282) }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text2Code } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(277) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(279) }] } };
 
   return {
     machine: m,

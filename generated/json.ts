@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/json/whole.peggy, grammars/json/objects.peggy, grammars/json/arrays.peggy, grammars/json/brackets.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type FlatGrammar, type FlatNode, type FlatRules, type GrammarRules, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Stops, caselessUnits, once, onceMade, startsOf, tableOf, action, and, caseless, choice, closes, coded, flatly, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, DEEPEST } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type FlatGrammar, type FlatNode, type FlatRules, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, FlatMachine, Machine, Rules, Stops, caselessUnits, coded, once, onceMade, tableOf, ofCase, ofAction, ofSame, ofCloses, ofInside, ofFlat, DEEPEST } from '../src/engine/generated.ts';
 
 export interface RepairedNeighbourNode extends TreeNode { readonly type: 'RepairedNeighbour'; }
 export interface RepairedRootNode extends TreeNode {
@@ -397,125 +397,190 @@ export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" |
 | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline"
 | "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'Number', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Constant', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'LateArrayStart', start, end, kind: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'Item', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'RepairedAmounts', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'Word', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'RepairedPlaceholder', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'FlawedName', start, end, parts: l[0] }),
+  (start, end, l) => ({ type: 'Key', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }),
+  (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
+  (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0], digits: l[1] }),
+  (start, end, l) => ({ type: 'RepairedWord', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadEscapedQuotes', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadTwiceEscapedQuotes', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadCutEscaped', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadEntityQuotes', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadPath', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadParentheses', start, end, raw, value: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadLastName', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadTwiceClosed', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadOpenName', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadDoubledName', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadSmartName', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadLostQuote', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadPrefixedName', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadEarlyQuote', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadQuotedName', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadSquareName', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null, lineEnd: l[1] ?? null, char: l[2] ?? null }),
+  (start, end, raw, l) => ({ type: 'BadSignEscape', start, end, raw, sign: l[0] ?? null }),
+  (start, end, raw, l) => ({ type: 'BadOddName', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadLeadingZero', start, end, raw, code: l[0], rest: l[1] }),
+  (start, end, raw, l) => ({ type: 'BadConstructor', start, end, raw, value: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadOpenQuote', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadBareString', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
+];
+
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'object'; },
+  () => { return 'array'; },
+  () => { return 'array'; },
+  () => { return 'object'; },
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
-  const TABLE_1 = tableOf([0, 0], [11, 12]);
-  const TABLE_2 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_3 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_7 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_8 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_9 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_10 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_11 = tableOf([45, 45], [48, 57], [93, 93], [102, 102], [110, 110], [116, 116]);
-  const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_13 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_14 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92]);
-  const TABLE_15 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_16 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_0 = tableOf("#\\-/<");
+  const TABLE_1 = tableOf("$A-Z_a-z");
+  const TABLE_2 = tableOf("$\\-0-9A-Z_a-z");
+  const TABLE_3 = tableOf("\t\n\r\u001b <");
+  const TABLE_4 = tableOf("\"/\\\\bfnrt");
+  const TABLE_5 = tableOf("\u0000\u000b\f");
+  const TABLE_6 = tableOf("!$%*+\\-.0-9?-Z\\^_a-z|~\u007f");
+  const TABLE_7 = tableOf("!$%*+\\-.0-:?-Z\\^_a-z|~\u007f");
+  const TABLE_8 = tableOf("\\-0-9]fnt");
+  const TABLE_9 = tableOf("\t\n\r ,}");
+  const TABLE_10 = tableOf("\u0000\u000b\f\u001b#\\-/<\\\\");
+  const TABLE_11 = tableOf("\u0000\t-\r\u001b #\\-/<\\\\");
+  const TABLE_12 = tableOf(")]}");
+  const TABLE_13 = tableOf("\"$'(\\-0-9A-[_-{");
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
-  const BEYOND_1 = (c: number): boolean => (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286);
-  const BEYOND_2 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
-  const BEYOND_3 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
+  const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
+  const BEYOND_2 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
   const STOPS_0 = new Stops(m, "\n\r");
 
   function skipCommentCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l5: {
-      const s6 = p;
-      const c7 = p < end ? text.charCodeAt(p) : 65536;
+    l1: {
+      const s2 = p;
+      const c3 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if ((c7 === 35 || c7 === 45 || c7 === 47)) {
-        l8: {
-          l9: {
-            const s10 = p;
-            const c11 = p < end ? text.charCodeAt(p) : 65536;
+      if ((c3 === 35 || c3 === 45 || c3 === 47)) {
+        l4: {
+          l5: {
+            const s6 = p;
+            const c7 = p < end ? text.charCodeAt(p) : 65536;
             m.touched ||= p >= end;
-            if (c11 === 47) {
-              l12: {
-                if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l12; }
+            if (c7 === 47) {
+              l8: {
+                if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l8; }
                 p += 2;
-                break l9;
+                break l5;
               }
-              p = s10;
+              p = s6;
             }
-            if (c11 === 35) {
+            if (c7 === 35) {
 
               p++;
-              break l9;
+              break l5;
             }
-            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) { m.reaches(p, "--"); break l8; }
+            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) { m.reaches(p, "--"); break l4; }
             p += 2;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l8; }
+            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l4; }
             p++;
           }
-          const near14 = p + 4;
-          while (p < near14 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near14) p = STOPS_0.next(p);
+          const near10 = p + 4;
+          while (p < near10 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near10) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r";
-          break l5;
+          break l1;
         }
-        p = s6;
+        p = s2;
       }
-      if (c7 === 47) {
-        l15: {
-          if (!text.startsWith("/*", p)) { m.reaches(p, "/*"); break l15; }
+      if (c3 === 47) {
+        l11: {
+          if (!text.startsWith("/*", p)) { m.reaches(p, "/*"); break l11; }
           p += 2;
-          l16: for (;;) {
-            const s18 = p;
+          l12: for (;;) {
+            const s14 = p;
             if ((p < end)) {
-              l17: {
+              l13: {
                 if ((p < end && text.charCodeAt(p) === 42)) {
                   {
-                    const s20 = p;
-                    l21: {
-                      if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l21; }
+                    const s16 = p;
+                    l17: {
+                      if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l17; }
                       p += 2;
-                      break l17;
+                      break l13;
                     }
-                    p = s20;
+                    p = s16;
                   }
                 } else m.touched ||= p >= end;
-                if (!(p < end)) { m.touched ||= p >= end; break l17; }
+                if (!(p < end)) { m.touched ||= p >= end; break l13; }
                 p++;
-                continue l16;
+                continue l12;
               }
-              p = s18;
+              p = s14;
             } else m.touched ||= p >= end;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) { m.reaches(p, "*/"); break l15; }
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) { m.reaches(p, "*/"); break l11; }
           p += 2;
-          break l5;
+          break l1;
         }
-        p = s6;
+        p = s2;
       }
       if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) { m.reaches(p, "<!--"); return -1; }
       p += 4;
-      l23: for (;;) {
-        const s25 = p;
+      l19: for (;;) {
+        const s21 = p;
         if ((p < end)) {
-          l24: {
+          l20: {
             if ((p < end && text.charCodeAt(p) === 45)) {
               {
-                const s27 = p;
-                l28: {
-                  if (!text.startsWith("-->", p)) { m.reaches(p, "-->"); break l28; }
+                const s23 = p;
+                l24: {
+                  if (!text.startsWith("-->", p)) { m.reaches(p, "-->"); break l24; }
                   p += 3;
-                  break l24;
+                  break l20;
                 }
-                p = s27;
+                p = s23;
               }
             } else m.touched ||= p >= end;
-            if (!(p < end)) { m.touched ||= p >= end; break l24; }
+            if (!(p < end)) { m.touched ||= p >= end; break l20; }
             p++;
-            continue l23;
+            continue l19;
           }
-          p = s25;
+          p = s21;
         } else m.touched ||= p >= end;
         break;
       }
@@ -535,58 +600,24 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function readGapMistakeCode(p: number): number {
-    const { text, end } = m; let q = 0;
-    let value!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l1: {
-      const t3 = m.trail.length;
-      const c4 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if ((c4 < 128 && TABLE_0[c4] === 1) && (q = readBadComment(p)) >= 0) {
-        p = q;
-        value = m.value as BadCommentNode;
-        break l1;
-      }
-      m.forget(t3);
-      if ((c4 === 47 || c4 === 60) && (q = readMissingCommentEnd(p)) >= 0) {
-        p = q;
-        value = m.value as MissingCommentEndNode;
-        break l1;
-      }
-      m.forget(t3);
-      if ((c4 < 128 ? TABLE_1[c4] === 1 : BEYOND_0(c4)) && (q = readBadSpace(p)) >= 0) {
-        p = q;
-        value = m.value as BadSpaceNode;
-        break l1;
-      }
-      m.forget(t3);
-      if ((c4 === 27 || c4 === 60) && (q = readBadNoise(p)) >= 0) { p = q; value = m.value as BadNoiseNode; break l1; }
-      m.forget(t3);
-      if (!(p < end && text.charCodeAt(p) === 92) || (p = readBadEscapedBlank(p)) < 0) { m.touched ||= p >= end; return -1; }
-      value = m.value as BadEscapedBlankNode;
-    }
-    m.value = value;
-    return p;
-  }
-
   function skipEolCode(p: number): number {
     const { text, end } = m;
-    l30: {
-      const s31 = p;
-      const c32 = p < end ? text.charCodeAt(p) : 65536;
+    l26: {
+      const s27 = p;
+      const c28 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c32 === 13) {
-        l33: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l33; }
+      if (c28 === 13) {
+        l29: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l29; }
           p += 2;
-          break l30;
+          break l26;
         }
-        p = s31;
+        p = s27;
       }
-      if (c32 === 10) {
+      if (c28 === 10) {
 
         p++;
-        break l30;
+        break l26;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -600,11 +631,11 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    l38: {
+    l34: {
       if ((p < end && text.charCodeAt(p) === 48)) {
 
         p++;
-        break l38;
+        break l34;
       } else
       m.touched ||= p >= end;
       if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
@@ -612,36 +643,36 @@ function makeRules(): GrammarRules {
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
       m.touched ||= p >= end;
     }
-    l41: {
+    l37: {
       if ((p < end && text.charCodeAt(p) === 46)) {
-        const s43 = p;
-        l42: {
+        const s39 = p;
+        l38: {
 
           p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l42; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l38; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l41;
+          break l37;
         }
-        p = s43;
+        p = s39;
       } else m.touched ||= p >= end;
     }
-    l44: {
+    l40: {
       if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s46 = p;
-        l45: {
+        const s42 = p;
+        l41: {
           p++;
           if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
             p++;
           } else m.touched ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l45; }
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l41; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
-          break l44;
+          break l40;
         }
-        p = s46;
+        p = s42;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -649,25 +680,25 @@ function makeRules(): GrammarRules {
 
   function skipLiteralCode(p: number): number {
     const { text, end } = m;
-    l50: {
-      const s51 = p;
-      const c52 = p < end ? text.charCodeAt(p) : 65536;
+    l46: {
+      const s47 = p;
+      const c48 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c52 === 116) {
-        l53: {
-          if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l53; }
+      if (c48 === 116) {
+        l49: {
+          if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l49; }
           p += 4;
-          break l50;
+          break l46;
         }
-        p = s51;
+        p = s47;
       }
-      if (c52 === 102) {
-        l54: {
-          if (!text.startsWith("false", p)) { m.reaches(p, "false"); break l54; }
+      if (c48 === 102) {
+        l50: {
+          if (!text.startsWith("false", p)) { m.reaches(p, "false"); break l50; }
           p += 5;
-          break l50;
+          break l46;
         }
-        p = s51;
+        p = s47;
       }
       if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) { m.reaches(p, "null"); return -1; }
       p += 4;
@@ -677,233 +708,50 @@ function makeRules(): GrammarRules {
 
   function skipNameWordCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n58 = 0;
-    l55: for (;;) {
-      if (n58 >= 200) break;
-      const s57 = p;
-      l56: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l56; }
+    let n54 = 0;
+    l51: for (;;) {
+      if (n54 >= 200) break;
+      const s53 = p;
+      l52: {
+        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l52; }
         p++;
-        n58++;
-        continue l55;
+        n54++;
+        continue l51;
       }
-      p = s57;
+      p = s53;
       break;
-    }
-    return p;
-  }
-
-  function skipLineCommentCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l62: {
-      const s63 = p;
-      const c64 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if (c64 === 47) {
-        l65: {
-          if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l65; }
-          p += 2;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
-          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l66: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l66; }
-            m.touched ||= p >= end;
-            if ((p < end)) { break l65; }
-            m.touched ||= p >= end;
-          }
-          break l62;
-        }
-        p = s63;
-      }
-      if (c64 === 35) {
-        l68: {
-
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
-          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l69: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l69; }
-            m.touched ||= p >= end;
-            if ((p < end)) { break l68; }
-            m.touched ||= p >= end;
-          }
-          break l62;
-        }
-        p = s63;
-      }
-      if (c64 === 47) {
-        l71: {
-          if (!text.startsWith("/*", p)) { m.reaches(p, "/*"); break l71; }
-          p += 2;
-          let n75 = 0;
-          l72: for (;;) {
-            if (n75 >= 200) break;
-            const s74 = p;
-            l73: {
-              if ((p < end && text.charCodeAt(p) === 42)) {
-                {
-                  const s76 = p;
-                  l77: {
-                    if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l77; }
-                    p += 2;
-                    break l73;
-                  }
-                  p = s76;
-                }
-              } else m.touched ||= p >= end;
-              if (!(p < end && text.charCodeAt(p) !== 34)) { m.touched ||= p >= end; break l73; }
-              p++;
-              n75++;
-              continue l72;
-            }
-            p = s74;
-            break;
-          }
-          l79: {
-            const s80 = p;
-            if ((p < end && text.charCodeAt(p) === 42)) {
-              l81: {
-                if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l81; }
-                p += 2;
-                break l79;
-              }
-              p = s80;
-            } else
-            m.touched ||= p >= end;
-            if ((p < end)) { break l71; }
-            m.touched ||= p >= end;
-          }
-          break l62;
-        }
-        p = s63;
-      }
-      if (c64 === 60) {
-        l82: {
-          if (!text.startsWith("<!--", p)) { m.reaches(p, "<!--"); break l82; }
-          p += 4;
-          let n86 = 0;
-          l83: for (;;) {
-            if (n86 >= 200) break;
-            const s85 = p;
-            l84: {
-              if ((p < end && text.charCodeAt(p) === 45)) {
-                {
-                  const s87 = p;
-                  l88: {
-                    if (!text.startsWith("-->", p)) { m.reaches(p, "-->"); break l88; }
-                    p += 3;
-                    break l84;
-                  }
-                  p = s87;
-                }
-              } else m.touched ||= p >= end;
-              if (!(p < end && text.charCodeAt(p) !== 34)) { m.touched ||= p >= end; break l84; }
-              p++;
-              n86++;
-              continue l83;
-            }
-            p = s85;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) { m.reaches(p, "-->"); break l82; }
-          p += 3;
-          break l62;
-        }
-        p = s63;
-      }
-      if (c64 === 45) {
-        l90: {
-          if (!text.startsWith("--", p)) { m.reaches(p, "--"); break l90; }
-          p += 2;
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l90; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : BEYOND_1(c)))) p++;
-          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l91: {
-            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l91; }
-            m.touched ||= p >= end;
-            if ((p < end)) { break l90; }
-            m.touched ||= p >= end;
-          }
-          break l62;
-        }
-        p = s63;
-      }
-      l93: {
-        const s94 = p;
-        if ((p < end && text.charCodeAt(p) === 47)) {
-          l95: {
-            if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l95; }
-            p += 2;
-            break l93;
-          }
-          p = s94;
-        } else
-        m.touched ||= p >= end;
-        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
-        p++;
-      }
-      let n99 = 0;
-      l96: for (;;) {
-        if (n99 >= 200) break;
-        const s98 = p;
-        l97: {
-          l100: {
-            const c102 = p < end ? text.charCodeAt(p) : 65536;
-            m.touched ||= p >= end;
-            if (c102 === 34 && (q = skipQuotedRemark(p)) >= 0) { p = q; break l100; }
-            if ((p < end && (c102 < 128 ? TABLE_5[c102] === 1 : c102 >= 128))) {
-              p++;
-              break l100;
-            }
-            if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l97; }
-            p++;
-            if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1)) && skipLastOfLine(p) >= 0) { break l97; }
-            m.touched ||= p >= end;
-          }
-          n99++;
-          continue l96;
-        }
-        p = s98;
-        break;
-      }
-      if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; return -1; }
-      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-      m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
-      p++;
     }
     return p;
   }
 
   function skipEndsCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l59: {
-      const s60 = p;
-      l61: {
-        if ((p = skipInObject(p)) < 0) { break l61; }
-        if ((p = skipEndsMember(p)) < 0) { break l61; }
-        break l59;
+    l55: {
+      const s56 = p;
+      l57: {
+        if ((p = skipInObject(p)) < 0) { break l57; }
+        if ((p = skipEndsMember(p)) < 0) { break l57; }
+        break l55;
       }
-      p = s60;
-      l104: {
-        if ((p = skipInArray(p)) < 0) { break l104; }
-        if ((p = skipEndsElement(p)) < 0) { break l104; }
-        break l59;
+      p = s56;
+      l58: {
+        if ((p = skipInArray(p)) < 0) { break l58; }
+        if ((p = skipEndsElement(p)) < 0) { break l58; }
+        break l55;
       }
-      p = s60;
-      l105: {
-        if (skipInObject(p) >= 0) { break l105; }
+      p = s56;
+      l59: {
+        if (skipInObject(p) >= 0) { break l59; }
 
-        if (skipInArray(p) >= 0) { break l105; }
+        if (skipInArray(p) >= 0) { break l59; }
 
-        if ((p = skipEndsRoot(p)) < 0) { break l105; }
-        break l59;
+        if ((p = skipEndsRoot(p)) < 0) { break l59; }
+        break l55;
       }
-      p = s60;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_7[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.touched ||= p >= end; return -1; }
+      p = s56;
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.touched ||= p >= end; return -1; }
     }
     return p;
   }
@@ -912,18 +760,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l106: for (;;) {
-      const s108 = p;
+    l60: for (;;) {
+      const s62 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1))) {
-        l107: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l107; }
+        l61: {
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l61; }
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l107; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.touched ||= p >= end; break l61; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          continue l106;
+          continue l60;
         }
-        p = s108;
+        p = s62;
       } else m.touched ||= p >= end;
       break;
     }
@@ -934,28 +782,28 @@ function makeRules(): GrammarRules {
     const { text, end } = m; let c = 0;
     if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l128: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1))) {
+    l82: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) {
         p++;
-        break l128;
+        break l82;
       } else
       m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n134 = 0;
-      l131: for (;;) {
-        if (n134 >= 4) break;
-        const s133 = p;
-        l132: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l132; }
+      let n88 = 0;
+      l85: for (;;) {
+        if (n88 >= 4) break;
+        const s87 = p;
+        l86: {
+          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l86; }
           p++;
-          n134++;
-          continue l131;
+          n88++;
+          continue l85;
         }
-        p = s133;
+        p = s87;
         break;
       }
-      if (n134 < 4) { return -1; }
+      if (n88 < 4) { return -1; }
     }
     return p;
   }
@@ -976,67 +824,67 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l113: {
-      const s114 = p;
-      const t115 = m.trail.length;
-      const c116 = p < end ? text.charCodeAt(p) : 65536;
+    l67: {
+      const s68 = p;
+      const t69 = m.trail.length;
+      const c70 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c116 === 34) {
-        l117: {
+      if (c70 === 34) {
+        l71: {
 
           p++;
-          const s118 = p;
+          const s72 = p;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s118, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l117; }
+          l_plain = text.slice(s72, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l71; }
           p++;
-          break l113;
+          break l67;
         }
-        p = s114;
-        m.forget(t115);
+        p = s68;
+        m.forget(t69);
         l_plain = null;
         l_escaped = null;
       }
-      if (c116 === 34) {
-        l119: {
+      if (c70 === 34) {
+        l73: {
 
           p++;
-          const s120 = p;
-          let n124 = 0;
-          l121: for (;;) {
-            if (n124 >= 2000) break;
-            const s123 = p;
-            l122: {
-              l125: {
+          const s74 = p;
+          let n78 = 0;
+          l75: for (;;) {
+            if (n78 >= 2000) break;
+            const s77 = p;
+            l76: {
+              l79: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l125;
+                  break l79;
                 } else
                 m.touched ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l122; }
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l76; }
               }
-              n124++;
-              continue l121;
+              n78++;
+              continue l75;
             }
-            p = s123;
+            p = s77;
             break;
           }
-          l_escaped = text.slice(s120, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l119; }
+          l_escaped = text.slice(s74, p);
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l73; }
           p++;
-          break l113;
+          break l67;
         }
-        p = s114;
-        m.forget(t115);
+        p = s68;
+        m.forget(t69);
         l_plain = null;
         l_escaped = null;
       }
       if (!(p < end && text.charCodeAt(p) === 39) || (p = readBadSingleQuotes(p)) < 0) { m.touched ||= p >= end; return -1; }
-      const s135 = p;
+      const s89 = p;
       while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      l_plain = text.slice(s135, p);
+      l_plain = text.slice(s89, p);
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1047,25 +895,25 @@ function makeRules(): GrammarRules {
 
   function skipBareKeyCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l139: for (;;) {
-      const s141 = p;
+    l93: for (;;) {
+      const s95 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l140: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l140; }
+        l94: {
+          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l94; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) { m.touched ||= p >= end; break l140; }
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) { m.touched ||= p >= end; break l94; }
           p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c)))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l139;
+          continue l93;
         }
-        p = s141;
+        p = s95;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1079,7 +927,7 @@ function makeRules(): GrammarRules {
 
       p++;
     } else m.touched ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_2(c))) || (p = skipBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : BEYOND_1(c))) || (p = skipBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -1093,18 +941,18 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    l110: {
-      const t112 = m.trail.length;
+    l64: {
+      const t66 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
         p = q;
         l_name = m.value as TextNode;
-        break l110;
+        break l64;
       }
-      m.forget(t112);
+      m.forget(t66);
       m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : BEYOND_0(c)))) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : BEYOND_0(c)))) { return -1; }
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_2(c))) || (p = readBadBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) { m.touched ||= p >= end; return -1; }
       l_name = m.value as BadBareKeyNode;
       if (!(p < end && text.charCodeAt(p) === 58)) { m.touched ||= p >= end; return -1; }
     }
@@ -1114,29 +962,29 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end;
-    l143: {
-      const t145 = m.trail.length;
+    l97: {
+      const t99 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
         p = q;
         l_value = m.value as TextNode;
-        break l143;
+        break l97;
       }
-      m.forget(t145);
+      m.forget(t99);
       m.touched ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_8[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
       m.touched ||= p >= end;
-      l146: {
+      l100: {
         if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = readNumber(p)) >= 0) {
           p = q;
           l_value = m.value as NumberNode;
-          break l146;
+          break l100;
         }
         m.touched ||= p >= end;
         if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.touched ||= p >= end; return -1; }
         l_value = m.value as ConstantNode;
       }
     }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_12[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
+    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_9[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.touched ||= p >= end; return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
     return p;
@@ -1145,16 +993,16 @@ function makeRules(): GrammarRules {
   function readGapCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l162: {
-      const t164 = m.trail.length;
+    l116: {
+      const t118 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = readBlanks(p)) >= 0) {
         p = q;
         value = m.value as string[];
-        break l162;
+        break l116;
       }
-      m.forget(t164);
+      m.forget(t118);
       m.touched ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; return -1; }
+      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     }
     m.value = value;
@@ -1164,92 +1012,92 @@ function makeRules(): GrammarRules {
   function readSeparatorCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]];
-    let e148!: BadRemarkNode | null;
-    const t149 = m.trail.length;
-    if ((q = readBadRemark(p)) >= 0) { p = q; e148 = m.value as BadRemarkNode; } else { m.forget(t149); e148 = null; }
-    let e150!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    l151: {
-      const t153 = m.trail.length;
+    let e102!: BadRemarkNode | null;
+    const t103 = m.trail.length;
+    if ((q = readBadRemark(p)) >= 0) { p = q; e102 = m.value as BadRemarkNode; } else { m.forget(t103); e102 = null; }
+    let e104!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+    l105: {
+      const t107 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 46) && (q = readBadPointBehind(p)) >= 0) {
         p = q;
-        e150 = m.value as BadPointBehindNode;
-        break l151;
+        e104 = m.value as BadPointBehindNode;
+        break l105;
       }
-      m.forget(t153);
+      m.forget(t107);
       m.touched ||= p >= end;
-      let e154!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-      const list160: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-      let t158 = m.trail.length;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : BEYOND_0(c))) && (q = readGap(p)) >= 0) {
+      let e108!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+      const list114: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+      let t112 = m.trail.length;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : BEYOND_0(c))) && (q = readGap(p)) >= 0) {
         p = q;
-        let v159!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        v159 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        list160.push(v159);
-        t158 = m.trail.length;
+        let v113!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        v113 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        list114.push(v113);
+        t112 = m.trail.length;
       }
       m.touched ||= p >= end;
-      m.forget(t158);
-      e154 = list160;
-      let e165!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-      l166: {
-        const s167 = p;
-        const t168 = m.trail.length;
-        const c169 = p < end ? text.charCodeAt(p) : 65536;
+      m.forget(t112);
+      e108 = list114;
+      let e119!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+      l120: {
+        const s121 = p;
+        const t122 = m.trail.length;
+        const c123 = p < end ? text.charCodeAt(p) : 65536;
         m.touched ||= p >= end;
-        if (c169 === 44 && (q = readComma(p)) >= 0) {
+        if (c123 === 44 && (q = readComma(p)) >= 0) {
           p = q;
-          e165 = m.value as [",", null] | BadTrailingCommaNode;
-          break l166;
+          e119 = m.value as [",", null] | BadTrailingCommaNode;
+          break l120;
         }
-        m.forget(t168);
-        if ((c169 === 59 || c169 === 12289 || c169 === 65292) && (q = readBadSeparator(p)) >= 0) {
+        m.forget(t122);
+        if ((c123 === 59 || c123 === 12289 || c123 === 65292) && (q = readBadSeparator(p)) >= 0) {
           p = q;
-          e165 = m.value as BadSeparatorNode;
-          break l166;
+          e119 = m.value as BadSeparatorNode;
+          break l120;
         }
-        m.forget(t168);
-        if ((c169 === 46 || c169 === 124) && (q = readBadOddSeparator(p)) >= 0) {
+        m.forget(t122);
+        if ((c123 === 46 || c123 === 124) && (q = readBadOddSeparator(p)) >= 0) {
           p = q;
-          e165 = m.value as BadOddSeparatorNode;
-          break l166;
+          e119 = m.value as BadOddSeparatorNode;
+          break l120;
         }
-        m.forget(t168);
-        l170: {
-          l173: {
-            const s171 = p;
-            l172: {
-              l174: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 65341 || c === 65373))) {
+        m.forget(t122);
+        l124: {
+          l127: {
+            const s125 = p;
+            l126: {
+              l128: {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65341 || c === 65373))) {
                   p++;
-                  break l174;
+                  break l128;
                 } else
                 m.touched ||= p >= end;
-                if ((p < end)) { break l172; }
+                if ((p < end)) { break l126; }
                 m.touched ||= p >= end;
               }
-              p = s171;
-              break l173;
+              p = s125;
+              break l127;
             }
-            p = s171;
-            break l170;
+            p = s125;
+            break l124;
           }
-          e165 = null;
-          break l166;
+          e119 = null;
+          break l120;
         }
-        p = s167;
-        m.forget(t168);
-        if ((c169 < 128 ? TABLE_16[c169] === 1 : BEYOND_3(c169)) && (q = readMissingComma(p)) >= 0) {
+        p = s121;
+        m.forget(t122);
+        if ((c123 < 128 ? TABLE_13[c123] === 1 : BEYOND_2(c123)) && (q = readMissingComma(p)) >= 0) {
           p = q;
-          e165 = m.value as MissingCommaNode;
-          break l166;
+          e119 = m.value as MissingCommaNode;
+          break l120;
         }
-        m.forget(t168);
+        m.forget(t122);
         if ((p = readMissingSeparator(p)) < 0) { return -1; }
-        e165 = m.value as MissingSeparatorNode;
+        e119 = m.value as MissingSeparatorNode;
       }
-      e150 = [e154, e165];
+      e104 = [e108, e119];
     }
-    value = [e148, e150];
+    value = [e102, e104];
     m.value = value;
     return p;
   }
@@ -1257,24 +1105,24 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l177: {
-      const s178 = p;
-      const c179 = p < end ? text.charCodeAt(p) : 65536;
+    l131: {
+      const s132 = p;
+      const c133 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c179 === 13) {
-        l180: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l180; }
+      if (c133 === 13) {
+        l134: {
+          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l134; }
           value = "\r\n";
           p += 2;
-          break l177;
+          break l131;
         }
-        p = s178;
+        p = s132;
       }
-      if (c179 === 10) {
+      if (c133 === 10) {
 
         value = "\n";
         p++;
-        break l177;
+        break l131;
       }
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -1284,53 +1132,34 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function noteGapMistakeCode(p: number): number {
-    const { text, end } = m; let q = 0;
-    l182: {
-      const t184 = m.trail.length;
-      const c185 = p < end ? text.charCodeAt(p) : 65536;
-      m.touched ||= p >= end;
-      if ((c185 < 128 && TABLE_0[c185] === 1) && (q = readBadComment(p)) >= 0) { p = q; break l182; }
-      m.forget(t184);
-      if ((c185 === 47 || c185 === 60) && (q = readMissingCommentEnd(p)) >= 0) { p = q; break l182; }
-      m.forget(t184);
-      if ((c185 < 128 ? TABLE_1[c185] === 1 : BEYOND_0(c185)) && (q = readBadSpace(p)) >= 0) { p = q; break l182; }
-      m.forget(t184);
-      if ((c185 === 27 || c185 === 60) && (q = readBadNoise(p)) >= 0) { p = q; break l182; }
-      m.forget(t184);
-      if (!(p < end && text.charCodeAt(p) === 92) || (p = readBadEscapedBlank(p)) < 0) { m.touched ||= p >= end; return -1; }
-    }
-    return p;
-  }
-
   function readValueGapCode(p: number): number {
     const { text, end } = m; let c = 0, q = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | BadLeadInNode;
-    l186: {
-      const s187 = p;
-      const t188 = m.trail.length;
-      const c189 = p < end ? text.charCodeAt(p) : 65536;
+    l136: {
+      const s137 = p;
+      const t138 = m.trail.length;
+      const c139 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (((c189 >= 9 && c189 <= 10) || c189 === 13 || c189 === 32) && (q = readBlanks(p)) >= 0) {
+      if (((c139 >= 9 && c139 <= 10) || c139 === 13 || c139 === 32) && (q = readBlanks(p)) >= 0) {
         p = q;
         value = m.value as string[];
-        break l186;
+        break l136;
       }
-      m.forget(t188);
-      if ((c189 < 128 ? TABLE_13[c189] === 1 : BEYOND_0(c189))) {
-        l190: {
-          let e191!: null;
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l190; }
+      m.forget(t138);
+      if ((c139 < 128 ? TABLE_10[c139] === 1 : BEYOND_0(c139))) {
+        l140: {
+          let e141!: null;
+          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l140; }
           m.touched ||= p >= end;
-          e191 = null;
-          let e192!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; break l190; }
-          e192 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          value = [e191, e192];
-          break l186;
+          e141 = null;
+          let e142!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.touched ||= p >= end; break l140; }
+          e142 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          value = [e141, e142];
+          break l136;
         }
-        p = s187;
-        m.forget(t188);
+        p = s137;
+        m.forget(t138);
       }
       if ((p = readBadLeadIn(p)) < 0) { return -1; }
       value = m.value as BadLeadInNode;
@@ -1341,50 +1170,50 @@ function makeRules(): GrammarRules {
 
   function skipTextCode(p: number): number {
     const { text, end } = m; let c = 0;
-    l193: {
-      const s194 = p;
-      const c195 = p < end ? text.charCodeAt(p) : 65536;
+    l143: {
+      const s144 = p;
+      const c145 = p < end ? text.charCodeAt(p) : 65536;
       m.touched ||= p >= end;
-      if (c195 === 34) {
-        l196: {
+      if (c145 === 34) {
+        l146: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l196; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l146; }
           p++;
-          break l193;
+          break l143;
         }
-        p = s194;
+        p = s144;
       }
-      if (c195 === 34) {
-        l198: {
+      if (c145 === 34) {
+        l148: {
 
           p++;
-          let n203 = 0;
-          l200: for (;;) {
-            if (n203 >= 2000) break;
-            const s202 = p;
-            l201: {
-              l204: {
+          let n153 = 0;
+          l150: for (;;) {
+            if (n153 >= 2000) break;
+            const s152 = p;
+            l151: {
+              l154: {
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   p++;
-                  break l204;
+                  break l154;
                 } else
                 m.touched ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l201; }
+                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.touched ||= p >= end; break l151; }
               }
-              n203++;
-              continue l200;
+              n153++;
+              continue l150;
             }
-            p = s202;
+            p = s152;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l198; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l148; }
           p++;
-          break l193;
+          break l143;
         }
-        p = s194;
+        p = s144;
       }
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1396,1252 +1225,619 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  const STARTS_0 = startsOf([91, 91], [123, 123], [65339, 65339]);
-  const STARTS_1 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
-    [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
-    [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [43, 43], [45, 45], [47, 57], [60, 60],
-    [62, 62], [92, 92], [124, 124], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239],
-    [8287, 8288], [12288, 12288], [65279, 65279]);
-  const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [102,
-      102], [110, 110], [116, 116]);
-  const STARTS_4 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_5 = startsOf([91, 91]);
-  const STARTS_6 = startsOf([123, 123]);
-  const STARTS_7 = startsOf([93, 93], [125, 125]);
-  const STARTS_8 = startsOf([34, 34], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116], [171, 171], [8216,
-      8216], [8220, 8220], [8222, 8222]);
-  const STARTS_9 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_10 = startsOf([45, 45], [48, 57], [93, 93], [102, 102], [110, 110], [116, 116]);
-  const STARTS_11 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
-    [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288,
-      65291], [65293, 65305], [65307, 65535]);
-  const STARTS_12 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_13 = startsOf([34, 34], [38, 40], [92, 92], [123, 123]);
-  const STARTS_14 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
-    [117, 117]);
-  const STARTS_15 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
-    [117, 117]);
-  const STARTS_16 = startsOf([34, 34]);
-  const STARTS_17 = startsOf([32, 33], [35, 65535]);
-  const STARTS_18 = startsOf([0, 32], [92, 93], [125, 125]);
-  const STARTS_19 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-  const STARTS_20 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
-    [65287, 65287]);
-  const STARTS_21 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
-    [117, 117], [8216, 8219], [65287, 65287]);
-  const STARTS_22 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-  const STARTS_23 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-  const STARTS_24 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-  const STARTS_25 = startsOf([96, 96]);
-  const STARTS_26 = startsOf([32, 95], [97, 179], [181, 65535]);
-  const STARTS_27 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-  const STARTS_28 = startsOf([96, 96], [180, 180]);
-  const STARTS_29 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
-      102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-  const STARTS_30 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-  const STARTS_31 = startsOf([9, 10], [13, 13], [32, 32], [58, 58]);
-  const STARTS_32 = startsOf([9, 9], [32, 34], [36, 40], [42, 43], [45, 46], [48, 57], [63, 90], [92, 92], [94, 124],
-    [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_33 = startsOf([123, 123], [65371, 65371]);
-  const STARTS_34 = startsOf([40, 40]);
-  const STARTS_35 = startsOf([40, 40], [91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_36 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-  const STARTS_37 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 92], [94, 122], [124, 124], [126,
-      186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_38 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_39 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_40 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 90], [95, 95], [97,
-      122], [192, 8191], [12352, 55295]);
-  const STARTS_41 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 91], [95, 123], [171,
-      171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287], [65339, 65339],
-    [65371, 65371]);
-  const STARTS_42 = startsOf([96, 96], [126, 126]);
-  const STARTS_43 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_44 = startsOf([34, 34], [36, 36], [39, 40], [43, 43], [45, 46], [48, 57], [65, 91], [95, 123], [126,
-      126], [171, 171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287],
-    [65339, 65339], [65371, 65371]);
-  const STARTS_45 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [45, 45], [47, 47], [60, 60], [92, 92],
-    [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288],
-    [65279, 65279]);
-  const STARTS_46 = startsOf([91, 91], [123, 123]);
-  const STARTS_47 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_48 = startsOf([34, 34], [93, 93], [125, 125]);
-  const STARTS_49 = startsOf([0, 65535]);
-  const STARTS_50 = startsOf([34, 34], [93, 93], [96, 96], [125, 126]);
-  const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
-  const readBadBom = mistake(m, 'BadBom', lit(m, "\ufeff"));
-  const skipComment = coded(skipCommentCode, "#\\-/<", true);
   const readBadComment = coded(readBadCommentCode, "#\\-/<");
-  const readMissingCommentEnd = mistake(m, 'MissingCommentEnd', seq(choice(m, lit(m, "/*"), lit(m, "<!--")), run(m,
-  "^")));
-  const readBadSpace = mistake(m, 'BadSpace', run(m,
-      "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", 1));
-  const skipNoise = choice(m, seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m,
-        "0-9A-Z_a-z", 1), lit(m, "|>")));
-  const readBadNoise = mistake(m, 'BadNoise', skipNoise);
-  const skipEscapedBlank = seq(repeat(m, { least: 1, most: 3 }, lit(m, "\\")), one(m, "nrt"));
-  const readBadEscapedBlank = mistake(m, 'BadEscapedBlank', many(m, 1, seq(skipEscapedBlank, run(m, "\t "))));
-  const readGapMistake = coded(readGapMistakeCode,
-  "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const skipComment = coded(skipCommentCode, "#\\-/<", true);
   const skipEol = coded(skipEolCode, "\n\r", true);
-  const skipEof = not(m, one(m, "^"));
-  const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
-  const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"), lit(m, "<!--"), seq(lit(m, "--"),
-      one(m, "\t ")));
-  const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
-          skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
-    seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, seq(not(m, seq(lit(m, "#"), one(m,
-          "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), skipCommentStart))));
-  const skipNameRemark = seq(run(m, "\t "), choice(m, one(m, "!*?"), seq(lit(m, "("), repeat(m, { least: 1,
-            most: 60 }, one(m, "^\n\r\"()")), lit(m, ")"))));
   const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
   const skipLiteral = coded(skipLiteralCode, "fnt", true);
-  const skipValueStart = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"),
-    skipLiteral);
-  const skipNameBehind = choice(m, one(m, ",:[{}\uff1a"), seq(skipNameRemark, run(m, "\t\n\r "), one(m, ":=\uff1a")),
-    lit(m, "/*"), seq(choice(m, lit(m, "=>"), lit(m, "->"), one(m, ";=")), run(m, "\t\n\r "), skipValueStart),
-    seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), optional(m, one(m,
-      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), run(m, "\t\n\r "), one(m, "0-:A-[a-{")), skipLiteral,
-    skipNumeral, skipEof);
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
-  const skipTag = seq(lit(m, "<"), optional(m, lit(m, "/")), repeat(m, { least: 1, most: 9 }, one(m, "A-Za-z")),
-    optional(m, lit(m, "/")), lit(m, ">"));
-  const skipQuotedAhead = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 60 }, one(m, "^\n\r\"\\\\")),
-      lit(m, "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 60 }, one(m, "^\n\r\"'\\\\")), lit(m, "'")),
-    seq(one(m, "\u00ab\u2018\u2019\u201c-\u201f\uff02"), repeat(m, { least: 0, most: 60 }, one(m,
-      "^\n\r\"\u00ab\u00bb\u2018\u2019\u201c-\u201f\uff02")), one(m, "\"\u00bb\u2018\u2019\u201c-\u201f\uff02")));
-  const skipLineMark = choice(m, seq(one(m, "+>|"), one(m, "\t ")), seq(repeat(m, { least: 1, most: 5 }, one(m,
-      "0-9")), one(m, ":|"), one(m, "\t ")));
-  const skipEscapedQuote = seq(repeat(m, { least: 1, most: 3 }, lit(m, "\\")), lit(m, "\""));
-  const skipProseObjectAhead = seq(lit(m, "{"), run(m,
-    "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), optional(m,
-      seq(lit(m, ","), run(m,
-    "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"))), choice(m,
-      seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
-        "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), skipNameBehind), skipEof)),
-      seq(skipNameWord, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart),
-      seq(skipTag, run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")), seq(choice(m, lit(m, "\"\""),
-          lit(m, "''")), repeat(m, { least: 1, most: 200 }, one(m,
-        "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), repeat(m, { least: 1, most: 2 }, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), run(m, "\t\n\r "), lit(m, ":")), seq(one(m,
-        "*\u00b7\u2022"), run(m, "\t "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")), seq(one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord, lit(m, ":")), lit(m, "/*"), lit(m, "<!--"),
-      seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), seq(choice(m, seq(skipLineMark, run(m,
-          "\t\n\r ")), lit(m, "[")), skipQuotedAhead, choice(m, seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ":")),
-          lit(m, ""))), lit(m, "}"), skipEscapedQuote, skipEscapedBlank, skipNoise, skipEof));
-  const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
-  "^\n\r),;]}"));
-  const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
-    "none"), caseless(m, "nil"), caseless(m, "undefined"));
-  const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
-  "inf")));
-  const skipCutWord = choice(m, caseless(m, "tru"), caseless(m, "tr"), lit(m, "t"), caseless(m, "fals"), caseless(m,
-    "fal"), caseless(m, "fa"), lit(m, "f"), caseless(m, "nul"), caseless(m, "nu"), lit(m, "n"), lit(m, "Non"));
-  const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), choice(m, seq(run(m,
-          "\t\n\r "), choice(m, one(m, ",;]"), skipEof)), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m,
-    "\"[{")))), seq(skipCutWord, skipEof));
-  const skipListWord = choice(m, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(run(m, "\t ", 1),
-          run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1)))), skipQuotedAhead);
-  const skipWordList = seq(skipListWord, many(m, 0, seq(choice(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
-          "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), skipListWord)), run(m, "\t\n\r "), lit(m,
-    "]"), run(m, "\t\n\r "), skipEof);
-  const skipShortText = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
-    "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'")));
-  const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
-  const skipInObject = quiet(m, readInObject);
-  const readInItemObject = inside(m, 7);
-  const skipInItemObject = readInItemObject;
-  const skipBullet = choice(m, seq(choice(m, one(m, "*+\\->|\u00b7\u2013\u2014\u2022"), seq(repeat(m, { least: 1,
-              most: 5 }, one(m, "0-9")), one(m, ").:|"))), run(m, "\t ")), seq(repeat(m, { least: 1, most: 20 },
-        one(m, "A-Za-z")), run(m, "\t ", 1)), seq(skipTag, run(m, "\t\n\r ")));
-  const skipLostColon = choice(m, one(m, ":\uff1a"), seq(choice(m, lit(m, "=>"), lit(m, "->"), lit(m, "=")), run(m,
-      "\t\n\r "), skipValueStart));
-  const skipLostName = seq(choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")),
-        lit(m, "\"")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'"))),
-    run(m, "\t\n\r "), skipLostColon);
-  const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
-    run(m, "\t "));
-  const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
-          most: 60 }, one(m,
-      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
-      repeat(m, { least: 0, most: 4 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
-      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
-      optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
-    skipCommentStart, skipNoise, skipEof, skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, seq(skipBullet,
-      skipLostName), seq(repeat(m, { least: 1, most: 60 }, one(m,
-      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
-      skipEof), seq(choice(m, skipNameWord, skipNumeral), run(m, "\t\n\r "), choice(m, seq(and(m, lit(m, "}")),
-          skipClosers, choice(m, lit(m, ","), skipEol, skipEof)), seq(lit(m, ","), run(m, "\t\n\r "),
-          skipLostName))));
-  const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
-      one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
-    "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
-  const skipLastOfLine = seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol);
-  const skipQuotedRemark = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"")), lit(m,
-    "\"")), seq(lit(m, "\"\""), not(m, skipLastOfLine)));
-  const skipLineComment = coded(skipLineCommentCode, "#\\-/<", true);
-  const readInObjectAround = inside(m, 0);
-  const skipInObjectAround = readInObjectAround;
-  const readInTuple = inside(m, 6);
-  const skipInTuple = readInTuple;
-  const skipDocumentEnd = choice(m, skipEof, skipFenceMark, seq(one(m, "\"'`"), run(m, "\t\n\r "), skipEof),
-    seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "), skipEof), seq(one(m, ".;"),
-      run(m, "\t\n\r "), skipEof), lit(m, "</"), lit(m, "<|"));
-  const skipLongText = seq(lit(m, "\""), repeat(m, { least: 0, most: 500 }, choice(m, one(m, "^\n\r\"\\\\"),
-        seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""));
-  const skipFlatPart = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText);
-  const skipShallower = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m,
-      "{"), repeat(m, { least: 0, most: 60 }, skipFlatPart), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
-          most: 60 }, skipFlatPart), lit(m, "]")));
-  const skipShallow = choice(m, repeat(m, { least: 1, most: 200 }, one(m, "^\"[]{}")), skipLongText, seq(lit(m, "{"),
-      repeat(m, { least: 0, most: 60 }, skipShallower), lit(m, "}")), seq(lit(m, "["), repeat(m, { least: 0,
-          most: 60 }, skipShallower), lit(m, "]")));
-  const skipRoundEnd = seq(skipInObjectAround, not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "),
-        choice(m, seq(lit(m, ","), run(m, "\t\n\r "), one(m, "[{")), lit(m, "]"), seq(lit(m, "}"), run(m, "\t\n\r "),
-            skipDocumentEnd), seq(lit(m, ","), run(m, "\t\n\r "), repeat(m, { least: 1, most: 60 }, skipShallow),
-            lit(m, "}"), run(m, "\t\n\r "), optional(m, one(m, "]}")), run(m, "\t\n\r "), skipDocumentEnd)))));
-  const skipRemarkWord = seq(not(m, choice(m, skipCommentStart, seq(choice(m, skipNumeral, skipLiteral), not(m,
-            one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), lit(m, "|"))), repeat(m, { least: 1, most: 40 },
-      one(m,
-  "!#-&*\\--9?-Z\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff")));
-  const skipSignRemark = choice(m, seq(lit(m, "("), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"(){}")), lit(m,
-    ")")), seq(lit(m, "["), not(m, skipLiteral), one(m, "!?A-Za-z"), repeat(m, { least: 0, most: 30 }, one(m,
-      "^\n\r\",:[]{}")), lit(m, "]")), seq(choice(m, lit(m, "<-"), lit(m, "\u2190")), repeat(m, { least: 0,
-          most: 9 }, seq(run(m, "\t "), skipRemarkWord))), repeat(m, { least: 1, most: 3 }, one(m, "!?")), skipTag,
-    seq(skipInObject, not(m, skipInTuple), lit(m, ")"), not(m, seq(run(m, "\t\n\r "), optional(m, one(m, "]}")),
-          run(m, "\t\n\r "), skipEof))));
-  const skipRemark = choice(m, seq(run(m, "\t "), skipSignRemark), seq(run(m, "\t ", 1), skipRemarkWord, repeat(m,
-        { least: 0, most: 9 }, seq(run(m, "\t ", 1), skipRemarkWord))));
-  const readInArray = same(m, 1, action(m, () => { return 'array'; }, lit(m, "")));
-  const skipInArray = quiet(m, readInArray);
-  const skipElementStart = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, one(m, "[{"),
-    skipLiteral, one(m, ")]}\uff3d\uff5d"));
-  const skipRemarkEnd = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "]}"), seq(lit(m, ","), run(m,
-          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
-            seq(skipInObject, choice(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ":=\uff1a")),
-                seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), one(m, ")]}\uff3d\uff5d"))), seq(skipInArray,
-              skipElementStart))))), seq(run(m, "\t "), skipEol));
-  const skipDotsBehind = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, seq(lit(m, "..."), run(m, ".")),
-      run(m, "\u2026", 1), skipEscapedBlank), run(m, "\t\n\r "), one(m, ")]}\uff3d\uff5d"));
-  const skipEndsMember = choice(m, seq(run(m,
-      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
-        "]}\uff3d\uff5d"), seq(lit(m, ")"), run(m, "\t\n\r "), choice(m, seq(optional(m, lit(m, ";")), run(m,
-              "\t\n\r "), skipEof), seq(one(m, "]}"), run(m, "\t\n\r "), skipEof), seq(skipInItemObject, choice(m,
-                seq(lit(m, ","), run(m, "\t\n\r "), lit(m, "{")), lit(m, "]"))))), seq(skipTag, run(m, "\t\n\r "),
-          one(m, ",]}")), skipEof, seq(one(m, ",;"), run(m,
-          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
-          skipMemberFollows), seq(one(m, ".|"), run(m, "\t\n\r "), skipLostName), seq(lit(m, "+"), run(m, "\t\n\r "),
-          choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"),
-        skipFenceMark, seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), skipOwnName)), seq(not(m, seq(lit(m,
-          "#"), one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), run(m,
-      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipLineComment),
-    seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
-    seq(choice(m, seq(run(m, "\t "), skipEol, run(m, "\t\n\r ")), run(m, "\t ", 1)), skipNameWord, run(m, "\t\n\r "),
-      lit(m, ":")), skipEscapedBlank, seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), skipRoundEnd), seq(skipRemark,
-      skipRemarkEnd), skipDotsBehind);
-  const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipNoise, skipEof,
-    skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, skipOtherConstant, seq(skipBullet, one(m,
-    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))),
-      skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
-    seq(repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), choice(m, seq(repeat(m,
-            { least: 0, most: 20 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
-          "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))), choice(m, seq(lit(m, "\""), run(m, "\t\n\r "), one(m,
-            ",]")), seq(run(m, "\t\n\r "), one(m, ",]")))), seq(run(m, "\t\n\r "), lit(m, "\"")))),
-    seq(skipCutWord, skipEof), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
-  const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, choice(m, one(m,
-          "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")),
-    seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m,
-  ",]")));
-  const skipEndsElement = choice(m, seq(run(m,
-      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
-        ")]}\uff3d\uff5d"), skipEof, seq(skipTag, run(m, "\t\n\r "), one(m, ",]")), seq(one(m, ",;"), run(m,
-          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
-          skipElementFollows), seq(one(m, ".|"), run(m, "\t\n\r "), choice(m, seq(skipLongText, run(m, "\t\n\r "),
-              one(m, "),;]")), one(m, "[{"))), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "[{\u3001\uff0c"), skipFenceMark,
-        seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), seq(skipNameRemark, run(m, "\t\n\r "), lit(m, ":"),
-          run(m, "\t\n\r "), skipValueStart))), seq(not(m, seq(lit(m, "#"), one(m,
-      "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), run(m,
-      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipLineComment),
-    seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m,
-        "\t ", 1), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral)), skipLostElement,
-    skipEscapedBlank, seq(run(m, "\t\n\r ", 1), repeat(m, { least: 1, most: 20 }, seq(choice(m, skipNumeral,
-            skipLiteral), run(m, "\t\n\r "))), one(m, "\"',]`\u00ab\u00b4\u2018-\u201f\uff02\uff07")),
-    seq(skipRemark, skipRemarkEnd), skipDotsBehind);
-  const skipEndsNoisily = choice(m, seq(run(m, "\t\n\r "), skipNoise, many(m, 0, seq(run(m, "\t\n\r "), skipNoise)),
-      run(m, "\t\n\r "), choice(m, one(m, ",:]}"), skipEof)), seq(skipEol, run(m, "\t\n\r "), skipLineMark, run(m,
-      "\t\n\r "), one(m, ")]}\uff3d\uff5d")));
   const skipEnds = coded(skipEndsCode, null, true);
-  const skipOpenQuote = seq(not(m, seq(skipShortText, skipEnds)), one(m, "\"'"), not(m, skipEof), skipEnds);
-  const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")), not(m,
-      skipOpenQuote));
-  const skipArrayAhead = choice(m, seq(lit(m, "["), run(m,
-      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
-            skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), repeat(m,
-        { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), repeat(m, { least: 0, most: 20 },
-        seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a")))),
-      lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "["), run(m,
-      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
-        skipEscapedQuote, lit(m, "&quot;"), skipEscapedBlank, lit(m, "<!--"))), seq(lit(m, "["), run(m, "\t\n\r "),
-      choice(m, skipPrefix, seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "),
-          one(m, ",]")))), seq(lit(m, "["), run(m, "\t\n\r "), choice(m, skipLineMark, seq(one(m,
-          "*\\-\u00b7\u2022"), one(m, "\t ")), seq(choice(m, lit(m, "and"), lit(m, "or")), one(m, "\t "))), run(m,
-      "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m,
-          "\t\n\r "), one(m, ",]")))), seq(lit(m, "["), run(m, "\t\n\r "), skipTag, run(m, "\t\n\r "), choice(m,
-        one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[]{"))), lit(m,
-  "\uff3b"));
-  const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const skipOtherText = seq(one(m, "\u00ab\u2018\u201c\u201e"), repeat(m, { least: 0, most: 200 }, one(m,
-    "^\n\r\"[]{}\u00ab\u00bb\u2018\u2019\u201c-\u201f")), one(m, "\u00bb\u2019\u201c\u201d"));
-  const skipLostItem = choice(m, skipLongText, skipOtherText, skipNumeral, skipLiteral);
-  const readBadAroundQuote = mistake(m, 'BadAroundQuote', seq(choice(m, lit(m, "'"), seq(lit(m, "\""), and(m,
-            seq(one(m, "[{"), run(m, "\t "), choice(m, skipEol, seq(lit(m, "\""), not(m, skipEndsRoot))))))), and(m,
-        choice(m, skipProseObjectAhead, skipArrayAhead))), seq(lit(m, "'"), and(m, choice(m, seq(lit(m, "{"), run(m,
-            "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"),
-              seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), skipMemberStart))),
-    seq(lit(m, "`"), and(m, seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","),
-              run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), lit(m, "`")))));
-  const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake, readBadAroundQuote);
-  const leaf0 = leaf(m, readBeforeValue);
-  const readWhole = flatly(m, flat, "Whole");
-  const leaf81 = leaf(m, readWhole);
-  const skipHashWord = choice(m, seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m,
-      "\t\n\r "), choice(m, one(m, ",]}"), skipEof)), seq(choice(m, lit(m, "#"), lit(m, "//")), repeat(m,
-        { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "^\n\r")))), lit(m, "\""),
-      run(m, "\t\n\r "), one(m, ",]}")));
   const skipGapAhead = coded(skipGapAheadCode, null, true);
-  const skipBraceListAhead = seq(lit(m, "{"), skipGapAhead, lit(m, "["), repeat(m, { least: 0, most: 60 },
-      skipShallow), lit(m, "]"), seq(run(m,
-      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), many(m, 0,
-        seq(not(m, skipHashWord), skipComment, run(m,
-    "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff")))), lit(m, "}"),
-    run(m, "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), skipEof);
-  const leaf83 = leaf(m, and(m, skipBraceListAhead));
-  const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
-  const readBadBraceAround = mistake(m, 'BadBraceAround', seq(lit(m, "{"), skipGapAhead, and(m, lit(m, "["))));
-  const readBadDoubledSquare = mistake(m, 'BadDoubledSquare', seq(lit(m, "["), and(m, seq(lit(m, "["), repeat(m,
-            { least: 0, most: 60 }, skipShallow), lit(m, "]"), run(m, "\t\n\r "), skipInObject, choice(m, seq(lit(m,
-              ","), run(m, "\t\n\r "), skipLostName), lit(m, "}"))))));
-  const readBadFullBracket = mistake(m, 'BadFullBracket', lit(m, "\uff3b"));
-  const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), optional(m, choice(m, readBadBraceAround, readBadDoubledSquare)), choice(m, lit(m, "["),
-        readBadFullBracket)));
-  const leaf87 = leaf(m, readArrayStart);
-  const leaf93 = leaf(m, optional(m, run(m, "\t\n\r ", 1)));
-  const skipLostItemAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
-      skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(lit(m, ","), run(m, "\t\n\r "), one(m,
-  "[{"))));
-  const leaf94 = leaf(m, and(m, skipLostItemAhead));
-  const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
-  const readMissingOpen = mistake(m, 'MissingOpen', lit(m, ""));
-  const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
-    seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf96 = leaf(m, readOpenlessStart);
+  const readPair = coded(readPairCode, "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
+  const readText = coded(readTextCode, "\"'");
   const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
   const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
-  const readText = coded(readTextCode, "\"'");
-  const skipBareKey = coded(skipBareKeyCode,
-    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
-    true);
-  const readBadBareKey = coded(readBadBareKeyCode,
-  "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
-  const skipListBehind = choice(m, lit(m, "}"), seq(lit(m, ","), run(m, "\t\n\r "), skipLostName));
-  const skipInnerArrayAhead = choice(m, seq(choice(m, skipNumeral, skipLiteral), repeat(m, { least: 1, most: 60 },
-        seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m,
-      ":\uff1a"))))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), one(m, ",}")), seq(lit(m, "]"),
-      run(m, "\t\n\r "), skipListBehind));
-  const skipEndsWord = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",]}\uff0c\uff3d\uff5d"), skipEof)),
-    seq(lit(m, "."), run(m, "\t\n\r "), choice(m, seq(skipInObject, skipLostName), seq(skipInArray,
-          skipLostElement))), seq(skipInArray, lit(m, "."), run(m, "\t\n\r ", 1), choice(m, skipNumeral,
-        skipLiteral), run(m, "\t\n\r "), one(m, ",]")), seq(run(m, "\t "), lit(m, "|"), run(m, "\t\n\r "), choice(m,
-        skipLostName, seq(skipInArray, skipElementStart))), seq(not(m, one(m,
-      "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")), run(m, "\t "), choice(m, skipEol, skipCommentStart,
-        skipFenceMark, one(m, ");[{\u2026\u3001"), lit(m, "..."), one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, not(m, one(m,
-        "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(skipLiteral, not(m, one(m,
-        "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"))), seq(lit(m, "</"), skipNameWord, lit(m, ">"), run(m,
-          "\t\n\r "), skipEof), seq(skipSignRemark, skipRemarkEnd), seq(lit(m, "-"), run(m, "\t ", 1), one(m,
-          "A-Za-z"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t "), skipRemarkWord)), skipRemarkEnd))),
-    seq(not(m, one(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff")), choice(m, seq(run(m, "\t "), choice(m,
-            seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")), skipEscapedBlank)), skipEndsNoisily)));
-  const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), seq(label(m, 0, text(m,
-          skipNumeral)), and(m, skipEndsWord)));
-  const readConstant = node(m, (start, end, l) => ({ type: 'Constant', start, end, text: l[0] }), seq(label(m, 0,
-        text(m, skipLiteral)), and(m, skipEndsWord)));
-  const skipPairEnd = choice(m, seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNameWord, run(m, "\t\n\r "), lit(m, ":")))))),
-    and(m, seq(run(m, "\t\n\r "), lit(m, "}"))));
-  const readPair = coded(readPairCode,
-  "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf100 = leaf(m, readPair);
-  const readBadLineMark = mistake(m, 'BadLineMark', seq(skipLineMark, and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
-            ")]}\uff3d\uff5d"), skipQuotedAhead, one(m, "\"[{"), seq(skipInArray, choice(m, skipNumeral,
-                skipLiteral)))))));
-  const leaf113 = leaf(m, choice(m, readBlanks, readGapMistake, readBadLineMark));
-  const readInBracketedArray = inside(m, 3);
-  const skipInBracketedArray = readInBracketedArray;
-  const readInOpenlessArray = inside(m, 4);
-  const skipInOpenlessArray = readInOpenlessArray;
-  const skipInRootArray = choice(m, skipInBracketedArray, skipInOpenlessArray);
-  const readInArrayAround = inside(m, 2);
-  const skipInArrayAround = readInArrayAround;
-  const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
-  const skipLateItems = seq(not(m, skipInAnyArray), skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m,
-        "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m,
-    "\t\n\r "), skipListBehind);
-  const leaf115 = leaf(m, and(m, skipLateItems));
-  const readBadBraces = mistake(m, 'BadBraces', lit(m, "{"));
-  const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
-    seq(label(m, 0, readArrayKind), readBadBraces));
-  const readLateArrayStart = node(m, (start, end, l) => ({ type: 'LateArrayStart', start, end, kind: l[0],
-        value: l[1] }), seq(label(m, 0, readArrayKind), label(m, 1, choice(m, readText, readNumber, readConstant)),
-      run(m, "\t\n\r "), choice(m, lit(m, ","), and(m, lit(m, "]")))));
-  const leaf125 = leaf(m, choice(m, readBraceArrayStart, readLateArrayStart));
-  const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
-    repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
-        not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
-  "0-9")));
-  const readItem = node(m, (start, end, l) => ({ type: 'Item', start, end, value: l[0] }), seq(run(m, "\t\n\r "),
-      not(m, skipAmountsAhead), label(m, 0, choice(m, readText, readNumber, readConstant)), choice(m, seq(run(m,
-          "\t\n\r "), lit(m, ","), and(m, seq(skipGapAhead, one(m, "\"'\\-0-9[{")))), and(m, seq(run(m, "\t\n\r "),
-            lit(m, "]"))))));
-  const leaf129 = leaf(m, readItem);
-  const skipFlat = choice(m, seq(lit(m, "{"), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "}")),
-    seq(lit(m, "["), repeat(m, { least: 0, most: 500 }, one(m, "^()[]{}")), lit(m, "]")));
-  const readBadLeadIn = mistake(m, 'BadLeadIn', seq(choice(m, seq(lit(m, "("), one(m, "A-Z_a-z"), repeat(m,
-            { least: 0, most: 30 }, one(m, " A-Z_a-z")), lit(m, ")")), one(m, "*~\u00b7\u2022"), lit(m, "=>"), lit(m,
-        "->"), seq(one(m, "+\\-"), run(m, "\t\n\r "), and(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))),
-        seq(lit(m, "+"), and(m, choice(m, lit(m, "-"), skipLiteral))), seq(lit(m, "-"), run(m, "\t ", 1), and(m,
-            choice(m, lit(m, "-"), skipLiteral))), seq(choice(m, lit(m, "and"), lit(m, "or")), run(m, "\t ", 1)),
-        skipTag), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"),
-            skipNumeral, one(m, "[{"), skipLiteral)))), seq(skipTag, and(m, seq(run(m, "\t\n\r "), one(m,
-    ")]}\uff3d\uff5d")))), seq(skipInObject, not(m, skipInTuple), lit(m, "("), and(m, seq(run(m, "\t\n\r "),
-          skipFlat, run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "), one(m, ",]}")))));
-  const leaf132 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake),
-      readBadLineMark, readBadLeadIn));
-  const readInRootObject = inside(m, 1);
-  const skipInRootObject = readInRootObject;
-  const readInInnerObject = inside(m, 5);
-  const skipInInnerObject = readInInnerObject;
-  const readInLateObject = inside(m, 8);
-  const skipInLateObject = readInLateObject;
-  const skipInDeepObject = choice(m, skipInInnerObject, skipInLateObject, skipInObjectAround);
-  const skipInAnyObject = choice(m, skipInRootObject, skipInItemObject, skipInDeepObject);
-  const skipMemberAhead = choice(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ":\uff1a")), seq(skipNameWord,
-      run(m, "\t\n\r "), lit(m, ":")));
-  const skipNameAhead = seq(skipInAnyObject, skipMemberAhead);
-  const readBadThousands = mistake(m, 'BadThousands', seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1,
-          most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","), repeat(m, { least: 3, most: 3 }, one(m, "0-9")),
-          not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), and(m, skipEndsWord)));
-  const readRepairedAmounts = node(m, (start, end, l) => ({ type: 'RepairedAmounts', start, end, value: l[0] }),
-    seq(and(m, skipAmountsAhead), label(m, 0, readBadThousands)));
-  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, value: l[0] }), seq(not(m, lit(m,
-      "\"\"\"\"")), label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "),
-                lit(m, "+")))), readNumber, readConstant))));
-  const readBadPlaceholder = mistake(m, 'BadPlaceholder', seq(lit(m, "{{"), not(m, seq(run(m, "\t\n\r "), one(m,
-      "\"'{}"))), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r{}")), lit(m, "}}")));
-  const readRepairedPlaceholder = node(m, (start, end, l) => ({ type: 'RepairedPlaceholder', start, end,
-        value: l[0] }), label(m, 0, readBadPlaceholder));
-  const readBadEscapedQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEscapedQuotes', start, end, raw,
-        text: l[0] }), seq(lit(m, "\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m,
-                "\\\\"), optional(m, choice(m, seq(lit(m, "\\"), one(m, "\"/\\\\bfnrt")), one(m, "^\"\\\\")))))))),
-      lit(m, "\\\"")), seq(lit(m, "\\\""), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, choice(m, one(m,
-              "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "/\\\\bfnrt")), seq(lit(m, "\\\""), not(m, skipEnds)))))),
-      lit(m, "\\\""), and(m, skipEnds)));
-  const readBadTwiceEscapedQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadTwiceEscapedQuotes', start, end,
-        raw, text: l[0] }), seq(lit(m, "\\\\\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"),
-              seq(lit(m, "\\\\\\\\"), optional(m, choice(m, lit(m, "\\\\\\\""), lit(m, "\\\\\\\\"), one(m,
-      "^\"\\\\")))))))), lit(m, "\\\\\\\"")));
-  const readBadCutEscaped = mistake(m, (start, end, raw, l) => ({ type: 'BadCutEscaped', start, end, raw,
-        text: l[0] }), seq(skipEscapedQuote, label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"),
-              seq(lit(m, "\\"), one(m, "^\n\r\"")))))), skipEof));
-  const readBadEntityQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEntityQuotes', start, end, raw,
-        text: l[0] }), seq(lit(m, "&quot;"), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"&\\\\"),
-              seq(lit(m, "\\"), choice(m, lit(m, "&quot;"), one(m, "^"))), seq(not(m, lit(m, "&quot;")), lit(m,
-      "&")))))), lit(m, "&quot;")), seq(lit(m, "&#34;"), label(m, 0, text(m, many(m, 0, choice(m, one(m,
-              "^\n\r\"&\\\\"), seq(lit(m, "\\"), choice(m, lit(m, "&#34;"), one(m, "^"))), seq(not(m, lit(m,
-                "&#34;")), lit(m, "&")))))), lit(m, "&#34;")));
-  const skipUnquotedUnit = choice(m, seq(one(m, "0-9"), lit(m, "\\\""), not(m, lit(m, "\""))), one(m,
-    " !#-[]-\uffff"), seq(not(m, lit(m, "\\\"")), skipGoodEscape));
-  const readBadDoubledQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw,
-        text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 0, most: 2000 }, choice(m, one(m,
-              " !#-[]-\uffff"), skipGoodEscape)))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), one(m,
-    "),:]}")))), seq(lit(m, "''"), label(m, 0, text(m, repeat(m, { least: 1, most: 2000 }, one(m,
-      " -&(-[]-\uffff")))), lit(m, "''"), and(m, seq(run(m, "\t\n\r "), one(m, ",:]}")))), seq(lit(m,
-      "\"\""), not(m, lit(m, "\"")), label(m, 0, text(m, seq(repeat(m, { least: 0, most: 2000 }, skipUnquotedUnit),
-            repeat(m, { least: 0, most: 99 }, seq(lit(m, "\\\""), repeat(m, { least: 0, most: 2000 },
-                  skipUnquotedUnit), lit(m, "\\\""), repeat(m, { least: 0, most: 2000 }, skipUnquotedUnit)))))),
-      lit(m, "\""), and(m, skipEnds)));
-  const skipLoneBackslash = seq(lit(m, "\\"), not(m, choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m,
-            { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
-  const skipPathEscape = seq(many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), skipLoneBackslash)), lit(m, "\\"), choice(m,
-      one(m, "/bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))));
-  const skipPathPart = choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), choice(m, one(m, "/bfnrt"), seq(lit(m,
-          "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
-  const skipTexPart = choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m, "/nt")));
-  const readBadPath = mistake(m, (start, end, raw, l) => ({ type: 'BadPath', start, end, raw, text: l[0] }),
-    seq(lit(m, "\""), label(m, 0, text(m, seq(one(m, "A-Za-z"), lit(m, ":"), and(m, lit(m, "\\")), and(m,
-              skipPathEscape), many(m, 0, skipPathPart), skipLoneBackslash, many(m, 0, choice(m, skipPathPart,
-                skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)), seq(lit(m, "\""), and(m, one(m, "$\\\\")),
-      and(m, seq(many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")))), skipLoneBackslash, one(m,
-      "A-Za-z"))), and(m, seq(many(m, 0, choice(m, skipTexPart, skipLoneBackslash)), lit(m, "\\"), one(m,
-          "bfr"), one(m, "a-z"))), label(m, 0, text(m, many(m, 1, choice(m, skipTexPart, seq(lit(m, "\\"), one(m,
-              "bfr")), skipLoneBackslash)))), lit(m, "\""), and(m, skipEnds)));
-  const readBadParentheses = mistake(m, (start, end, raw, l) => ({ type: 'BadParentheses', start, end, raw,
-        value: l[0] }), seq(lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, readText, readNumber,
-          readConstant)), run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"),
-            skipEof)))));
-  const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
-      0, choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadCutEscaped, readBadEntityQuotes,
-        readBadDoubledQuotes)), label(m, 0, choice(m, readBadPath, readBadParentheses)));
-  const leaf135 = leaf(m, tuple(m, [0, 1], not(m, skipNameAhead), choice(m, readRepairedAmounts, readWord,
-        readRepairedPlaceholder, readRepairedText)));
-  const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), not(m, seq(not(m, skipInAnyArray),
-        skipLostItemAhead)), skipQuotedAhead, run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "=>")));
-  const leaf164 = leaf(m, and(m, skipNamedArrayAhead));
-  const readBadNamedArray = mistake(m, 'BadNamedArray', lit(m, "["));
-  const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
-    seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf166 = leaf(m, readNamedArrayStart);
-  const readBadRemark = mistake(m, 'BadRemark', seq(not(m, seq(run(m, "\t "), choice(m, lit(m, "..."), lit(m,
-            "\u2026"), skipRoundEnd))), skipRemark, and(m, skipRemarkEnd)));
-  const readBadPointBehind = mistake(m, 'BadPointBehind', seq(lit(m, "."), and(m, skipNumeral)));
-  const readGap = coded(readGapCode,
-  "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const readBadTrailingComma = mistake(m, 'BadTrailingComma', seq(lit(m, ","), and(m, seq(skipGapAhead, one(m,
-  ")]}\uff3d\uff5d")))));
-  const readComma = choice(m, tuple(m, [0, 1], lit(m, ","), not(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))),
-    readBadTrailingComma);
-  const readBadSeparator = mistake(m, 'BadSeparator', one(m, ";\u3001\uff0c"));
-  const readBadOddSeparator = mistake(m, 'BadOddSeparator', seq(lit(m, "."), and(m, choice(m, seq(run(m, "\t\n\r "),
-            one(m, "\"'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t\n\r ", 1), choice(m, skipNumeral,
-              skipLiteral))))), seq(lit(m, "|"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral, skipLiteral, one(m, "[{"))))));
-  const readMissingComma = mistake(m, 'MissingComma', and(m, choice(m, skipValueStart, skipNameWord, lit(m, "("))));
-  const readMissingSeparator = mistake(m, 'MissingSeparator', lit(m, ""));
+  const readBadBareKey = coded(readBadBareKeyCode, "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
+  const skipBareKey = coded(skipBareKeyCode, "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", true);
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf169 = leaf(m, readSeparator);
-  const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, seq(not(m, seq(one(m,
-                  "'\u2019\u201d"), lit(m, ":"))), one(m, "^\n\r\":\\\\"))))), lit(m, ":"), lit(m, "\""), and(m,
-        seq(run(m, "\t\n\r "), skipValueStart))));
-  const readBadLastName = mistake(m, (start, end, raw, l) => ({ type: 'BadLastName', start, end, raw, text: l[0] }),
-    seq(lit(m, "\""), label(m, 0, choice(m, pick(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
-            "^\n\r\"'\\\\"))), one(m, "'\u2019\u201d")), text(m, skipNameWord))), and(m, seq(run(m, "\t\n\r "),
-          lit(m, ":"), run(m, "^\n\r\""), optional(m, lit(m, "\"")), skipEof))));
-  const readBadOtherQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
-      "^\n\r\"'\\\\")))), one(m, "'\u2019\u201d"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m,
-      "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"'\\\\")))), one(m, "\"\u2019"),
-      and(m, seq(run(m, "\t\n\r "), lit(m, ":")))));
-  const readBadTwiceClosed = mistake(m, (start, end, raw, l) => ({ type: 'BadTwiceClosed', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r\":\\\\")))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m, "'"),
-      label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m, "^\n\r':\\\\")))), lit(m, "''"), and(m,
-        seq(run(m, "\t\n\r "), lit(m, ":")))));
-  const readBadOpenName = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenName', start, end, raw, text: l[0] }),
-    seq(one(m, "\"'"), label(m, 0, text(m, skipBareKey)), and(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m,
-          "\t\n\r "), optional(m, one(m, "[{")), run(m, "\t\n\r "), one(m,
-  "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[]{}\uff1a"), lit(m, "->"), one(m,
-        "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
-        skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))),
-    seq(skipNameRemark, run(m, "\t\n\r "), one(m, ":=\uff1a")), seq(run(m, "\t ", 1), choice(m, skipNumeral,
-        skipLiteral)), seq(choice(m, skipNumeral, skipLiteral), and(m, skipEndsWord)), skipEndsNoisily);
-  const readBadDoubledName = mistake(m, (start, end, raw, l) => ({ type: 'BadDoubledName', start, end, raw,
-        text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r\":\\\\")))), lit(m, "\""), optional(m, lit(m, "\"")), and(m, skipEndsName)), seq(lit(m, "''"),
-      label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m, "^\n\r':\\\\")))), lit(m, "'"), optional(m,
-        lit(m, "'")), and(m, skipEndsName)));
-  const readBadSmartName = mistake(m, (start, end, raw, l) => ({ type: 'BadSmartName', start, end, raw,
-        text: l[0] }), seq(one(m, "\u00ab\u201c-\u201f\uff02"), label(m, 0, text(m, repeat(m, { least: 0,
-              most: 200 }, one(m, "^\n\r\"\u00bb\u201c-\u201f\uff02")))), one(m, "\"\u00bb\u201c-\u201f\uff02"),
-      and(m, skipEndsName)), seq(not(m, skipFenceMark), one(m, "`\u00b4\u2018-\u201b\uff07"), label(m, 0, text(m,
-          repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'`\u00b4\u2018-\u201b\uff07")))), one(m,
-      "'`\u00b4\u2018-\u201b\uff07"), and(m, skipEndsName)));
-  const readBadLostQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadLostQuote', start, end, raw,
-        text: l[0] }), seq(one(m, "\"'"), label(m, 0, text(m, skipNameWord)), and(m, seq(run(m, "\t\n\r "), lit(m,
-    ":")))), seq(label(m, 0, text(m, skipBareKey)), one(m, "\"'"), and(m, seq(run(m, "\t\n\r "), lit(m,
-  ":")))));
-  const readDoubleName = pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"\\\\")), lit(m, "\""));
-  const readSingleName = pick(m, 1, lit(m, "'"), text(m, run(m, "^\n\r'\\\\")), lit(m, "'"));
-  const readBadPrefixedName = mistake(m, (start, end, raw, l) => ({ type: 'BadPrefixedName', start, end, raw,
-        text: l[0] }), seq(one(m, "BFRUbfru"), label(m, 0, choice(m, pick(m, 0, readDoubleName), pick(m, 0,
-            readSingleName))), and(m, skipEndsName)));
-  const readBadEarlyQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadEarlyQuote', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, seq(repeat(m, { least: 1, most: 60 }, one(m,
-            "^\n\r\",:\\\\{}")), lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\",:\\\\{}"))))),
-      and(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart))), seq(lit(m, "'"), label(m, 0,
-        text(m, seq(repeat(m, { least: 1, most: 60 }, one(m, "^\n\r',:\\\\{}")), lit(m, "'"), repeat(m, { least: 1,
-                most: 60 }, one(m, "^\n\r',:\\\\{}"))))), and(m, seq(run(m, "\t\n\r "), lit(m, ":"), run(m,
-          "\t\n\r "), skipValueStart))));
-  const skipNameInside = repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\{}"), seq(lit(m, "\\"),
-        one(m, "^"))));
-  const skipInnerQuote = seq(lit(m, "\""), not(m, skipEndsName), not(m, seq(run(m, "\t\n\r "), one(m, "),]"))));
-  const readBadQuotedName = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedName', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, seq(skipNameInside, repeat(m, { least: 1, most: 9 },
-              seq(skipInnerQuote, skipNameInside, skipInnerQuote, skipNameInside))))), lit(m, "\""), and(m,
-        skipEndsName)));
-  const readBadSquareName = mistake(m, (start, end, raw, l) => ({ type: 'BadSquareName', start, end, raw,
-        text: l[0] }), seq(lit(m, "["), run(m, "\t\n\r "), label(m, 0, choice(m, readDoubleName, readSingleName)),
-      run(m, "\t\n\r "), lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))));
-  const skipQuoteNext = choice(m, seq(skipInObject, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
-      skipLostName), seq(skipInArray, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")), skipLostElement));
-  const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
-  const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-  const skipOutside = seq(choice(m, seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipFence, seq(lit(m,
-            "</"), skipNameWord, lit(m, ">")))), skipNoise, seq(run(m, "\t\n\r "), lit(m, ")"), run(m, "\t\n\r "),
-        optional(m, lit(m, ";"))), seq(run(m, "\t\n\r "), one(m, ".;"))), run(m, "\t\n\r "), skipEof);
-  const skipLostBehind = seq(skipClosers, choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m,
-            "\t\n\r "), optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m,
-              lit(m, "\"")), skipLostName), skipEof)), skipOutside));
-  const skipLineLost = seq(skipEol, run(m, "\t\n\r "), choice(m, skipQuoteNext, seq(skipOwnCloser, skipLostBehind)));
-  const skipLastEnd = seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, choice(m, seq(run(m, "\t\n\r "), skipEof),
-      skipOutside));
-  const readBadNewline = mistake(m, 'BadNewline', seq(not(m, skipLineLost), not(m, skipLastEnd), skipEol, run(m,
-  "\t\n\r ")));
-  const readBadControl = mistake(m, 'BadControl', one(m, "\u0000-\t\u000b\f\u000e-\u001f"));
-  const skipQuoteBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext),
-      seq(skipOwnCloser, skipLostBehind)));
-  const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
-  const skipCutEscape = seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
-    "0-9A-Fa-f")))), skipEof);
+  const readGap = coded(readGapCode, "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readEol = coded(readEolCode, "\n\r", true);
-  const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null,
-        lineEnd: l[1] ?? null, char: l[2] ?? null }), seq(lit(m, "\\u{"), label(m, 0, text(m, repeat(m, { least: 1,
-              most: 6 }, one(m, "0-9A-Fa-f")))), lit(m, "}")), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m,
-            { least: 2, most: 2 }, one(m, "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, readEol)), seq(lit(m,
-      "\\"), label(m, 2, text(m, one(m, "\"'0_`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"),
-      not(m, one(m, "\"/\\\\bfnrt")), not(m, one(m, "!#-&(-.:-@[]\\^{-~"))));
-  const skipNoPattern = seq(one(m, "0-9A-Za-z"), repeat(m, { least: 0, most: 80 }, choice(m, one(m, " ',-;@-Z_a-z"),
-        seq(lit(m, "\\"), one(m, "\"n")), seq(lit(m, "\\."), and(m, one(m, "0-9A-Za-z"))))), lit(m, "\""));
-  const readBadSignEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadSignEscape', start, end, raw,
-        sign: l[0] ?? null }), seq(lit(m, "\\"), label(m, 0, text(m, choice(m, lit(m, "#"), seq(lit(m, "$"), and(m,
-                one(m, " \"0-9A-Za-{"))), seq(one(m, ".|"), and(m, one(m, "\t \""))), seq(lit(m, "."), and(m,
-                skipNoPattern)))))), seq(lit(m, "\\"), and(m, one(m, "!#-&(-.:-@[]\\^{-~"))));
-  const readTextFlaw = choice(m, readBadNewline, readBadControl, pick(m, 2, not(m, skipEscapedEnd), not(m,
-        skipCutEscape), choice(m, readBadEscape, readBadSignEscape)));
-  const readFlawedName = node(m, (start, end, l) => ({ type: 'FlawedName', start, end, parts: l[0] }), seq(lit(m,
-      "\""), label(m, 0, repeat(m, { least: 0, most: 9, listed: true }, choice(m, text(m, repeat(m, { least: 1,
-                  most: 200 }, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape))), readTextFlaw))), lit(m, "\""),
-      and(m, skipEndsName)), seq(readBadSingleQuotes, label(m, 0, repeat(m, { least: 0, most: 9, listed: true },
-          choice(m, text(m, repeat(m, { least: 1, most: 200 }, choice(m, one(m, " -&(-[]-\uffff"), skipGoodEscape))),
-            readTextFlaw))), lit(m, "'"), and(m, skipEndsName)));
-  const readBadOddName = mistake(m, (start, end, raw, l) => ({ type: 'BadOddName', start, end, raw, text: l[0] }),
-    seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"),
-              seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "\""), not(m, skipEndsName)))))), lit(m, "\""), and(m,
-        skipEndsName)), seq(lit(m, "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, choice(m, one(m,
-              "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
-      "'"), and(m, skipEndsName)));
-  const readRepairedName = choice(m, readBadEscapedQuotes, readBadTwiceEscapedQuotes, readBadEntityQuotes,
-    readBadDoubledName, readBadSmartName, readBadLostQuote, readBadPrefixedName, readBadEarlyQuote,
-    readBadQuotedName, readBadSquareName, readFlawedName, readBadOddName, pick(m, 0, readBadBareKey, and(m,
-        seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m,
-              "\t\n\r "), skipValueStart))))));
-  const readKeyName = choice(m, pick(m, 0, readText, and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), readBadLastName,
-    readBadOtherQuote, readBadTwiceClosed, readBadOpenName, pick(m, 0, readText, and(m, skipEndsName)),
-    readRepairedName);
-  const noteGapMistake = coded(noteGapMistakeCode,
-  "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const readBadNameRemark = mistake(m, 'BadNameRemark', seq(skipNameRemark, and(m, seq(run(m, "\t\n\r "), one(m,
-  ":=\uff1a")))));
-  const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake, readBadNameRemark);
-  const readBadColon = mistake(m, 'BadColon', seq(lit(m, ":"), many(m, 1, seq(run(m, "\t\n\r "), one(m, ":="), not(m,
-            lit(m, ">"))))), lit(m, "=>"), lit(m, "->"), lit(m, "="), lit(m, "\uff1a"), lit(m, ";"));
-  const readBadCommaForColon = mistake(m, 'BadCommaForColon', seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "),
-          choice(m, one(m, "[{"), seq(choice(m, skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",}")),
-            seq(skipLongText, run(m, "\t\n\r "), choice(m, lit(m, "}"), seq(lit(m, ","), run(m, "\t\n\r "),
-                  skipLostName))))))));
-  const readMissingColon = mistake(m, 'MissingColon', lit(m, ""));
-  const noteColon = choice(m, readBadColon, lit(m, ":"), readBadCommaForColon, and(m, choice(m, one(m, ",]}"),
-        skipEof)), readMissingColon);
-  const readMissingKey = mistake(m, 'MissingKey', and(m, lit(m, ":")));
-  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
-      readBadColonInside), seq(label(m, 0, readKeyName), many(m, 0, noteKeyGap), noteColon), seq(label(m, 0,
-        readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf180 = leaf(m, readKey);
-  const skipLostMembers = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), repeat(m, { least: 1, most: 60 },
-      skipShallow), lit(m, "}"), run(m, "\t\n\r "), one(m, ",]}"));
-  const skipLostItems = seq(skipLostItem, repeat(m, { least: 0, most: 60 }, seq(run(m, "\t\n\r "), lit(m, ","),
-        run(m, "\t\n\r "), skipLostItem, not(m, seq(run(m, "\t\n\r "), one(m, ":\uff1a"))))), run(m, "\t\n\r "),
-    lit(m, "]"), run(m, "\t\n\r "), one(m, ",}"));
-  const skipLineLostAhead = seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipLostMembers, skipLostItems));
-  const leaf228 = leaf(m, and(m, skipLineLostAhead));
   const readValueGap = coded(readValueGapCode, null);
-  const leaf232 = leaf(m, readValueGap);
-  const leaf234 = leaf(m, and(m, skipLostMembers));
-  const leaf235 = leaf(m, and(m, skipLostItems));
-  const readMissingSquare = mistake(m, 'MissingSquare', lit(m, ""));
-  const readOpenlessArrayStart = node(m, (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
-    seq(label(m, 0, readArrayKind), readMissingSquare));
-  const leaf236 = leaf(m, readOpenlessArrayStart);
-  const skipBraceItem = choice(m, skipQuotedAhead, skipLongText, skipNumeral, skipNameWord);
-  const skipDoubleName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
-  const skipSingleName = seq(lit(m, "'"), run(m, "^\n\r'\\\\"), lit(m, "'"));
-  const skipBadSquareName = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, skipDoubleName, skipSingleName), run(m,
-    "\t\n\r "), lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ":"))));
-  const skipBraceArrayAhead = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, lit(m, "]"), seq(skipBraceItem,
-          run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), not(m,
-                seq(lit(m, ","), run(m, "\t\n\r "), skipLostName)), one(m, ",]}")), seq(lit(m, "]"), run(m,
-              "\t\n\r "), choice(m, skipEof, one(m, ",]}"))))))), seq(lit(m, "{"), run(m, "\t\n\r "), not(m,
-        skipNamedArrayAhead), not(m, skipBadSquareName), lit(m, "["), run(m, "\t\n\r "), one(m, "\"'\\-0-9[{")));
-  const leaf239 = leaf(m, and(m, skipBraceArrayAhead));
-  const skipIsItem = seq(skipInRootArray, not(m, skipInArrayAround), not(m, skipInAnyObject));
-  const leaf245 = leaf(m, and(m, skipIsItem));
-  const readBadFullBrace = mistake(m, 'BadFullBrace', lit(m, "\uff5b"));
-  const readBadDoubledBracket = mistake(m, 'BadDoubledBracket', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "),
-          skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
-  const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
-        0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
-          readBadDoubledBracket))));
-  const leaf247 = leaf(m, readObjectStart);
-  const readBadLateBracket = mistake(m, 'BadLateBracket', seq(one(m, "]}"), repeat(m, { least: 0, most: 9 },
-        seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), and(m, seq(run(m,
-              "\t\n\r "), skipMemberAhead))), and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"))))));
-  const leaf251 = leaf(m, readBadLateBracket);
-  const readMissingValue = mistake(m, 'MissingValue', lit(m, ""));
-  const leaf253 = leaf(m, readMissingValue);
-  const leaf255 = leaf(m, and(m, skipInnerArrayAhead));
-  const skipEmptyObjectAhead = seq(not(m, skipInDeepObject), not(m, skipInItemObject), lit(m, "}"), run(m,
-    "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostName);
-  const leaf256 = leaf(m, and(m, skipEmptyObjectAhead));
-  const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
-    seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
-            "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
-            run(m, "\t "), run(m, ".0-9", 1), lit(m, ","), and(m, one(m, "0-9")), repeat(m, { least: 1, most: 40 },
-              choice(m, seq(run(m, "\t "), one(m,
-                "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
-                seq(lit(m, ","), and(m, one(m, "0-9")))))))), and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m,
-  ":")))));
-  const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
-    label(m, 0, choice(m, readBadThousands, readBadAmount)));
-  const leaf258 = leaf(m, readRepairedAmount);
-  const leaf261 = leaf(m, readWord);
-  const leaf262 = leaf(m, choice(m, readRepairedPlaceholder, readRepairedText));
-  const skipEmptyTriple = seq(lit(m, "\"\"\""), run(m, "\t\n\r "), choice(m, seq(one(m, ")]}\uff3d\uff5d"), run(m,
-        "\t\n\r "), choice(m, one(m, ",]}"), skipEof, skipFence, lit(m, "</"))), seq(lit(m, ","), run(m,
-        "\t\n\r "), skipLostName)));
-  const skipBadTripleQuotes = choice(m, seq(not(m, skipEmptyTriple), lit(m, "\"\"\"")), lit(m, "'''"));
-  const leaf263 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), and(m, lit(m,
-        "\"\"\"")), skipBadTripleQuotes)));
-  const readBadPrefix = mistake(m, 'BadPrefix', skipPrefix);
-  const readBadTripleQuotes = mistake(m, 'BadTripleQuotes', seq(not(m, skipEmptyTriple), lit(m, "\"\"\"")), lit(m,
-  "'''"));
-  const readBadSmartQuotes = mistake(m, 'BadSmartQuotes', one(m, "\u00ab\u2018-\u201f\uff02\uff07"));
-  const readBadBackticks = mistake(m, 'BadBackticks', one(m, "`\u00b4"));
-  const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
-        readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
-          readBadSingleQuotes, lit(m, "\"")))));
-  const leaf266 = leaf(m, readTextStart);
-  const text272 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
-  const readMissingStringEnd = mistake(m, 'MissingStringEnd', optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m,
-            "u"), repeat(m, { least: 0, most: 3 }, one(m, "0-9A-Fa-f")))))));
-  const leaf273 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf275 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text276 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf277 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf278 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
-          skipEnds), not(m, seq(repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m, "\\\""))))));
-  const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
-      ",]}"), skipEof));
-  const text279 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
-  const readBadInnerJson = mistake(m, 'BadInnerJson', lit(m, "\""));
-  const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
-        skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf281 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf284 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
-  const skipOtherList = seq(skipInArray, run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, seq(choice(m,
-          skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",]")), one(m, "[{")), repeat(m, { least: 0,
-        most: 200 }, one(m, "^\"")), lit(m, "\""));
-  const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
-      choice(m, skipQuoteBehind, skipOtherList)), seq(skipOwnCloser, skipLostBehind));
-  const text285 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
-    { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
-      "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf288 = leaf(m, readTextFlaw);
-  const readBadDoubledEnd = mistake(m, 'BadDoubledEnd', seq(lit(m, "\"\""), and(m, skipEnds)));
-  const leaf289 = leaf(m, readBadDoubledEnd);
-  const leaf291 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
-  const readBadBlankPair = mistake(m, 'BadBlankPair', seq(lit(m, "\""), run(m, "\t "), lit(m, "\""), not(m,
-        skipEnds)));
-  const leaf292 = leaf(m, readBadBlankPair);
-  const readBadListedQuote = mistake(m, 'BadListedQuote', seq(not(m, skipInAnyObject), not(m, skipInAnyArray), lit(m,
-      "\""), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "\"")))));
-  const readBadQuote = mistake(m, 'BadQuote', seq(lit(m, "\""), and(m, one(m, "^"))));
-  const leaf294 = leaf(m, choice(m, readBadListedQuote, readBadQuote));
-  const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
-          "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), choice(m,
-            skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))),
-    seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "), choice(m,
-            skipLostElement, seq(skipNumeral, run(m, "\t\n\r "), one(m, ",]")), seq(skipLiteral, run(m, "\t\n\r "),
-              one(m, ",]")), one(m, "[{"))), seq(skipClosers, choice(m, lit(m, ","), skipEol, skipEof)))), seq(not(m,
-        skipInObject), not(m, skipInArray), skipEndsRoot));
-  const readBadLoneQuote = mistake(m, 'BadLoneQuote', lit(m, ""));
-  const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
-    readBadLoneQuote);
-  const leaf297 = leaf(m, readPairEnds);
-  const readBadQuoteOfJson = mistake(m, 'BadQuoteOfJson', seq(lit(m, "\""), and(m, choice(m, seq(run(m, "\t\n\r "),
-            lit(m, ":"), run(m, "\t\n\r "), skipValueStart), seq(run(m, "\t\n\r "), skipClosers, lit(m, "\""), not(m,
-              seq(run(m, "\t\n\r "), skipEof)))))));
-  const leaf301 = leaf(m, readBadQuoteOfJson);
-  const leaf303 = leaf(m, lit(m, ""));
-  const readBadLastEscapedEnd = mistake(m, 'BadLastEscapedEnd', seq(lit(m, "\\\""), and(m, skipLastEnd)));
-  const readBadEscapedEnd = mistake(m, 'BadEscapedEnd', seq(lit(m, "\\\""), and(m, skipQuoteBehind)));
-  const readBadLastOtherEnd = mistake(m, 'BadLastOtherEnd', seq(one(m, "'\u2019\u201d"), and(m, skipLastEnd)));
-  const skipOtherBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m,
-          skipLostName, seq(skipInArray, choice(m, skipLostElement, seq(choice(m, skipNumeral, skipLiteral), run(m,
-                "\t\n\r "), one(m, ",]")), one(m, "[{"))))), seq(skipOwnCloser, skipClosers)));
-  const readBadOtherEnd = mistake(m, 'BadOtherEnd', seq(one(m, "\"'\u2019\u201d"), and(m, skipQuoteBehind)),
-    seq(one(m, "'\u2019\u201d"), and(m, skipOtherList)), seq(lit(m, "\""), and(m, skipOtherBehind)));
-  const readMissingLastQuote = mistake(m, 'MissingLastQuote', and(m, skipLastEnd));
-  const readMissingQuote = mistake(m, 'MissingQuote', and(m, choice(m, skipQuoteLost, skipLineLost)));
-  const readDoubleEnd = choice(m, lit(m, "\""), readBadLastEscapedEnd, readBadEscapedEnd, readBadLastOtherEnd,
-    readBadOtherEnd, readMissingLastQuote, readMissingQuote, readMissingStringEnd);
-  const leaf304 = leaf(m, readDoubleEnd);
-  const leaf313 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
-  const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
-  const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
-      skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
-  const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""),
-      skipOtherBehind), seq(skipOwnCloser, skipClosers, choice(m, seq(run(m, "\t\n\r "), skipEof), skipOutside)));
-  const text314 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
-      least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
-    { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
-              one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
-  const readBadApostrophe = mistake(m, 'BadApostrophe', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
-      text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
-  const readBadInnerMark = mistake(m, 'BadInnerMark', seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf318 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
-  const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
-  const readMissingSingleQuote = mistake(m, 'MissingSingleQuote', and(m, skipSingleLost));
-  const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
-    readMissingStringEnd);
-  const leaf322 = leaf(m, readSingleEnd);
-  const leaf326 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text327 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
-    { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
-              one(m, "0-9A-Fa-f"))))) });
-  const readBadInnerSmart = mistake(m, 'BadInnerSmart', seq(one(m, "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf328 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
-  const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf330 = leaf(m, readSmartEnd);
-  const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-  const readClosingFence = closes(m, 0, readFence);
-  const skipClosingFence = quiet(m, readClosingFence);
-  const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf332 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
-  const readBadFencedText = mistake(m, 'BadFencedText', seq(lit(m, "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "),
-      skipEol));
-  const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
-    label(m, 0, readBadFencedText));
-  const leaf337 = leaf(m, readFencedTextStart);
-  const text340 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
-        "```"))), skipEol) });
-  const readBlank = text(m, one(m, "\t "));
-  const leaf341 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
-          readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf343 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text344 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
-          one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
-  const readBadInnerBacktick = mistake(m, 'BadInnerBacktick', seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf345 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
-  const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf347 = leaf(m, readBacktickEnd);
-  const readBadConcatenation = mistake(m, 'BadConcatenation', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "),
-      and(m, seq(optional(m, skipPrefix), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf349 = leaf(m, readBadConcatenation);
-  const readBadVariable = mistake(m, 'BadVariable', seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m,
-        "^\n\r\"'+,]}", 1)));
-  const leaf351 = leaf(m, readBadVariable);
-  const readTextEnd = node(m, 'TextEnd', lit(m, ""));
-  const leaf353 = leaf(m, readTextEnd);
-  const skipLateObjectAhead = seq(run(m, "\t\n\r "), lit(m, ":"), not(m, skipInDeepObject), repeat(m, { least: 1,
-        most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
-        skipMemberAhead), lit(m, "}")));
-  const leaf355 = leaf(m, and(m, skipLateObjectAhead));
-  const readBadLateOpen = mistake(m, 'BadLateOpen', seq(run(m, "\t\n\r "), lit(m, ":")));
-  const readLateStart = node(m, (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readObjectKind), readBadLateOpen));
-  const leaf357 = leaf(m, readLateStart);
-  const skipLateWord = seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "^[{"));
-  const readBadLateColon = mistake(m, 'BadLateColon', seq(run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
-        skipValueStart)));
-  const leaf360 = leaf(m, pick(m, 1, and(m, skipLateWord), readBadLateColon));
-  const readBadCutSign = mistake(m, 'BadCutSign', seq(lit(m, "-"), skipEof));
-  const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
-        text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
-                "."), run(m, "0-9", 1)))))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m,
-      "+\\-")))), skipEof));
-  const skipExponent = seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1));
-  const readBadLeadingZero = mistake(m, (start, end, raw, l) => ({ type: 'BadLeadingZero', start, end, raw,
-        code: l[0], rest: l[1] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9",
-              1)))), label(m, 1, text(m, seq(optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
-              skipExponent)))), and(m, skipEndsWord)));
-  const skipNumber = seq(skipNumeral, and(m, skipEndsWord));
-  const readBadPlus = mistake(m, 'BadPlus', lit(m, "+"));
-  const readBadRadix = mistake(m, 'BadRadix', seq(caseless(m, "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"),
-      run(m, "0-7", 1)), seq(caseless(m, "0b"), run(m, "01", 1)));
-  const readBadDigitGroups = mistake(m, 'BadDigitGroups', seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m,
-            "0-9", 1)))));
-  const readBadPoint = mistake(m, 'BadPoint', lit(m, "."));
-  const readBadFraction = mistake(m, 'BadFraction', seq(lit(m, "."), run(m, "0-9", 1)));
-  const readLooseDecimal = choice(m, text(m, seq(choice(m, readBadDigitGroups, run(m, "0-9", 1)), optional(m,
-          choice(m, seq(lit(m, "."), run(m, "0-9", 1)), readBadPoint)), optional(m, skipExponent))), text(m,
-      seq(readBadFraction, optional(m, skipExponent))));
-  const readRepairedNumber = node(m, (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0],
-        digits: l[1] }), seq(not(m, skipNumber), label(m, 0, text(m, optional(m, choice(m, lit(m, "-"),
-              readBadPlus)))), label(m, 1, choice(m, readBadRadix, readLooseDecimal)), and(m, skipEndsWord)));
-  const readBadNan = mistake(m, 'BadNan', seq(skipNan, and(m, skipEndsWord)));
-  const readBadConstant = mistake(m, 'BadConstant', seq(skipOtherConstant, and(m, skipEndsWord)));
-  const readBadCutWord = mistake(m, 'BadCutWord', seq(skipCutWord, skipEof));
-  const readBadConstructor = mistake(m, (start, end, raw, l) => ({ type: 'BadConstructor', start, end, raw,
-        value: l[0] }), seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m, { least: 0,
-          most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, readText,
-          readNumber, readConstant)), run(m, "\t\n\r "), lit(m, ")")));
-  const readBadDots = mistake(m, 'BadDots', seq(choice(m, seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1)),
-      and(m, skipEndsWord)));
-  const readBadOpenQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenQuote', start, end, raw,
-        text: l[0] }), seq(label(m, 0, text(m, seq(one(m, "^\n\r \",:[]{}"), run(m, "^\n\r\",[]{}")))), lit(m, "\""),
-      and(m, skipEnds)), seq(label(m, 0, text(m, skipNameWord)), lit(m, "'"), and(m, skipEnds)), seq(label(m, 0,
-        text(m, seq(one(m, "^\n\r \",:[-]{}"), repeat(m, { least: 0, most: 500 }, choice(m, one(m, "^\n\r\"\\\\"),
-                seq(lit(m, "\\"), one(m, "^\n\r"))))))), lit(m, "\""), and(m, skipEndsSurely)));
-  const skipBalanced = choice(m, seq(lit(m, "("), repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r()"),
-          seq(lit(m, "("), repeat(m, { least: 0, most: 99 }, one(m, "^\n\r()")), lit(m, ")")))), lit(m, ")")),
-    seq(lit(m, "${"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "{"), repeat(m,
-        { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "<"), repeat(m, { least: 0,
-          most: 200 }, one(m, "^\n\r<>")), lit(m, ">")));
-  const skipBareUnit = choice(m, skipBalanced, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a"), seq(lit(m, "\""),
-      repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\""), not(m, seq(run(m, "\t\n\r "), one(m,
-  ":\uff1a")))));
-  const readBadBareString = mistake(m, (start, end, raw, l) => ({ type: 'BadBareString', start, end, raw,
-        text: l[0] }), seq(not(m, skipClosingFenceLine), label(m, 0, text(m, seq(skipBareUnit, many(m, 0, choice(m,
-                seq(run(m, "\t "), not(m, skipCommentStart), skipBareUnit), lit(m, "/"), lit(m, "#"))))))));
-  const readRepairedWord = node(m, (start, end, l) => ({ type: 'RepairedWord', start, end, value: l[0] }), label(m,
-      0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
-        readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
-        readBadBareString)));
-  const readLooseWord = tuple(m, [0, 1], not(m, one(m, ",]}")), readRepairedWord);
-  const leaf363 = leaf(m, choice(m, readLooseWord, readMissingValue));
-  const leaf387 = leaf(m, readBadLateColon);
-  const skipInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
-  const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
-  const readBadTwiceEnded = mistake(m, 'BadTwiceEnded', seq(run(m, "\t\n\r "), lit(m, "}"), and(m, choice(m,
-          seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{"), skipInOneArray), seq(run(m, "\t\n\r "),
-            lit(m, "]"), choice(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
-                    skipElementStart), lit(m, "]"))), seq(skipMemberBehind, not(m, skipInObjectAround))))))));
-  const readTwiceEnded = choice(m, readBadTwiceEnded, lit(m, ""));
-  const leaf388 = leaf(m, readTwiceEnded);
-  const readBadTuple = mistake(m, 'BadTuple', seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), choice(m, one(m,
-                "),"), skipEof)), one(m, "([{"), skipLiteral, seq(lit(m, ")"), not(m, seq(run(m, "\t\n\r "), lit(m,
-  "=>")))))))));
-  const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
-        readArrayKind), readBadTuple));
-  const leaf393 = leaf(m, readTupleStart);
-  const leaf396 = leaf(m, not(m, skipNameAhead));
-  const skipLooseColon = seq(lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart)));
-  const leaf397 = leaf(m, tuple(m, [0, 1, 2], not(m, skipNameAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
-          lit(m, ","), lit(m, "..."), lit(m, "\u2026"), skipLooseColon)), readRepairedWord));
-  const readBadComma = mistake(m, 'BadComma', lit(m, ","));
-  const readBadEllipsis = mistake(m, 'BadEllipsis', seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1));
-  const skipRoundArrayEnd = seq(not(m, skipInTuple), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m,
-            ","), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipMemberAhead)), lit(m, "}"), skipEof))));
-  const readBadStrayEnd = mistake(m, 'BadStrayEnd', seq(not(m, skipInTuple), not(m, skipRoundArrayEnd), lit(m, ")")),
-    seq(skipInAnyObject, lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m,
-            skipLongText, skipNumeral, skipLiteral), run(m, "\t\n\r "), one(m, ",]")))));
-  const readWs = repeat(m, { least: 0, listed: true }, text(m, one(m, "\t\n\r ")));
-  const readCommaBehind = choice(m, tuple(m, [0, 1], readWs, lit(m, ",")), lit(m, ""));
-  const readBadElementText = mistake(m, 'BadElementText', seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m,
-        skipClosingFenceLine), not(m, skipNameAhead), choice(m, skipLooseColon, seq(one(m, "^"), run(m,
-  "^\n\r\"'-),[]{}")))));
-  const leaf399 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator), tuple(m, [0, 1],
-        readBadStrayEnd, readCommaBehind), tuple(m, [0, 1], readBadElementText, readCommaBehind)));
-  const readTupleEnd = node(m, 'TupleEnd', lit(m, ")"));
-  const readBadRootEnd = mistake(m, 'BadRootEnd', one(m, ")]}"));
-  const readMissingBracket = mistake(m, 'MissingBracket', and(m, choice(m, one(m, ")]}\uff3d\uff5d"), lit(m, "{"),
-        one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)));
-  const readMissingEnd = mistake(m, 'MissingEnd', lit(m, ""));
-  const readCloseTuple = choice(m, readTupleEnd, tuple(m, [0, 1, 2], not(m, skipInAnyArray), and(m, lit(m, "]")),
-      readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m, lit(m, "}")), readBadRootEnd),
-    readMissingBracket, readMissingEnd);
-  const leaf407 = leaf(m, readCloseTuple);
-  const readBadFullSquareEnd = mistake(m, 'BadFullSquareEnd', lit(m, "\uff3d"));
-  const readArrayEnd = node(m, 'ArrayEnd', lit(m, "]"), readBadFullSquareEnd);
-  const readBadArrayEnd = mistake(m, 'BadArrayEnd', seq(not(m, skipInAnyObject), lit(m, "}")), seq(not(m,
-        skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)), seq(lit(m, "}"), and(m, seq(run(m, "\t\n\r "),
-          lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))), seq(not(m,
-        skipInDeepObject), not(m, skipInItemObject), lit(m, "}"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
-          "\t\n\r "), choice(m, lit(m, "["), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
-            skipLiteral)))));
-  const readBadRoundArrayEnd = mistake(m, 'BadRoundArrayEnd', skipRoundArrayEnd);
-  const readCloseArray = choice(m, readArrayEnd, readBadArrayEnd, readBadRoundArrayEnd, readMissingBracket,
-    readMissingEnd);
-  const leaf413 = leaf(m, readCloseArray);
-  const leaf419 = leaf(m, readLooseWord);
-  const leaf420 = leaf(m, choice(m, and(m, skipEof), readMissingValue));
-  const readMissingNameEnd = mistake(m, 'MissingNameEnd', seq(lit(m, "\""), repeat(m, { least: 0, most: 200 },
-        choice(m, run(m, "^\n\r\"\\\\", 1), seq(lit(m, "\\"), one(m, "^\n\r")))), optional(m, lit(m, "\\")),
-      skipEof), seq(choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipEscapedQuote), run(m,
-      "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
-  const readBadInnerBracket = mistake(m, 'BadInnerBracket', lit(m, "["), seq(not(m, skipInAnyArray), lit(m, "{")));
-  const readInOneArray = not(m, seq(skipInRootArray, skipInArrayAround));
-  const readBadEarlyEnd = mistake(m, 'BadEarlyEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
-          run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "{")))));
-  const readBadStrayBracket = mistake(m, 'BadStrayBracket', seq(skipInAnyArray, lit(m, "]"), and(m, seq(run(m,
-          "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLostName, repeat(m, { least: 1, most: 60 }, skipShallow),
-          lit(m, "}"), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), choice(m, lit(m, "}"), seq(lit(m, ","),
-              run(m, "\t\n\r "), skipLostName))))));
-  const skipRoundItemEnd = seq(skipInItemObject, not(m, skipInObjectAround), lit(m, ")"), and(m, seq(run(m,
-        "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), lit(m, "{")), lit(m, "]")))));
-  const readBadText = mistake(m, 'BadText', seq(not(m, choice(m, seq(skipInTuple, lit(m, ")")), skipRoundEnd,
-          skipRoundItemEnd, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m, ";")), run(m, "\t\n\r "),
-            skipEof))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
-  "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf421 = leaf(m, choice(m, readBadComma, readMissingNameEnd, readBadInnerBracket, tuple(m, [0, 1],
-        readInOneArray, readBadEarlyEnd), tuple(m, [0, 1], choice(m, readBadStrayBracket, readBadEllipsis,
-          readBadText), readCommaBehind)));
-  const readBadFullEnd = mistake(m, 'BadFullEnd', lit(m, "\uff5d"));
-  const readObjectEnd = node(m, 'ObjectEnd', lit(m, "}"), readBadFullEnd);
-  const readBadObjectEnd = mistake(m, 'BadObjectEnd', seq(not(m, skipInAnyArray), lit(m, "]")), seq(lit(m, "]"),
-      and(m, choice(m, seq(run(m, "\t\n\r "), lit(m, "}"), skipMemberBehind), seq(run(m, "\t\n\r "), lit(m, ","),
-            run(m, "\t\n\r "), lit(m, "{"))))));
-  const readBadRoundEnd = mistake(m, 'BadRoundEnd', skipRoundEnd);
-  const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readBadRoundEnd, readMissingBracket,
-    readMissingEnd);
-  const leaf429 = leaf(m, readCloseObject);
-  const readBadItemEnd = mistake(m, 'BadItemEnd', seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
-          "\t\n\r "), lit(m, "{")))), skipRoundItemEnd);
-  const readCloseItemObject = choice(m, readObjectEnd, readBadItemEnd, readMissingBracket, readMissingEnd);
-  const leaf435 = leaf(m, readCloseItemObject);
-  const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf438 = leaf(m, readCloseNamedArray);
-  const readCloseBraceArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf440 = leaf(m, readCloseBraceArray);
-  const readBadLateElement = mistake(m, 'BadLateElement', seq(lit(m, "}"), run(m, "\t\n\r "), lit(m, ","), and(m,
-        seq(run(m, "\t\n\r "), skipElementStart))), seq(one(m, "]}"), run(m, "\t\n\r "), choice(m, seq(lit(m, ","),
-          and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), run(m, "\t\n\r "), one(m, ",]")))),
-        and(m, seq(skipQuotedAhead, run(m, "\t\n\r "), one(m, ",]"))))));
-  const leaf442 = leaf(m, readBadLateElement);
-  const readCloseRootArray = choice(m, readArrayEnd, readBadRootEnd, readMissingEnd);
-  const leaf444 = leaf(m, readCloseRootArray);
-  const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf446 = leaf(m, readCloseRootObject);
-  const leaf448 = leaf(m, and(m, skipArrayAhead));
-  const leaf449 = leaf(m, and(m, skipMemberStart));
-  const skipOpenlessAhead = choice(m, seq(skipLostItem, repeat(m, { least: 0, most: 50 }, seq(run(m, "\t\n\r "),
-          lit(m, ","), run(m, "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m,
-    "[{")), seq(skipLostItem, repeat(m, { least: 1, most: 50 }, seq(run(m, "\t\n\r "), lit(m, ","), run(m,
-          "\t\n\r "), skipLostItem)), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t "), choice(m, skipEol, skipEof,
-        skipFenceMark)));
-  const leaf450 = leaf(m, and(m, skipOpenlessAhead));
   const skipText = coded(skipTextCode, "\"'", true);
-  const skipConstant = seq(skipLiteral, and(m, skipEndsWord));
-  const skipBadParentheses = seq(lit(m, "("), run(m, "\t\n\r "), choice(m, skipText, skipNumber, skipConstant),
-    run(m, "\t\n\r "), lit(m, ")"), and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "),]}"), skipEof))));
-  const leaf452 = leaf(m, seq(and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
-            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))), not(m, skipBadParentheses)));
-  const readBadQuotedBracket = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw,
-        text: l[0] }), seq(lit(m, "'"), label(m, 0, text(m, seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m,
-              { least: 0, most: 2000 }, one(m, " -&(-[]-\uffff"))))), lit(m, "'")));
-  const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
-      0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber,
-        readBadParentheses, readBadConstructor)), label(m, 0, choice(m, readBadPath, readBadNan, readBadConstant,
-        readBadCutWord, readBadQuotedBracket)));
-  const readRootWord = choice(m, pick(m, 1, not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), readWord,
-      and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m, skipEndsRoot)));
-  const leaf456 = leaf(m, readRootWord);
-  const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), choice(m, one(m, "[{"), skipEof)));
-  const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
-            most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
-          choice(m, seq(lit(m, "\""), skipEndsRoot), skipEof)), seq(many(m, 0, choice(m, one(m, "^\"\\\\"),
-              skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), seq(lit(m, "\""), many(m, 0, choice(m,
-          one(m, "^\n\r\"[-]{}"), seq(lit(m, "\\"), one(m, "^\n\r")), seq(lit(m, "\""), not(m, seq(run(m, "\t\n\r "),
-                skipEof))))), lit(m, "\""), run(m, "\t\n\r "), skipEof), lit(m, "\"\"\""), seq(not(m, skipCodeMark),
-      one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m, "'"), run(m,
-      "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf460 = leaf(m, and(m, skipRootTextAhead));
-  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
-    seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf463 = leaf(m, readBadFence);
-  const readBadCutFence = mistake(m, 'BadCutFence', seq(choice(m, seq(skipFence, run(m, "+\\-0-9A-Z_a-z"), run(m,
-        "\t\n\r ")), repeat(m, { least: 1, most: 2 }, lit(m, "`"))), skipEof));
-  const leaf465 = leaf(m, readBadCutFence);
-  const skipWord = seq(not(m, lit(m, "\"\"\"\"")), choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m,
-            "\t\n\r "), lit(m, "+")))), skipNumber, skipConstant));
-  const skipBadCutSign = seq(lit(m, "-"), skipEof);
-  const skipBadCutNumber = seq(seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m,
-            "0-9", 1)))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m, "+\\-")))), skipEof);
-  const skipBadLeadingZero = seq(seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9", 1)), seq(optional(m,
-        seq(lit(m, "."), run(m, "0-9", 1))), optional(m, skipExponent)), and(m, skipEndsWord));
-  const skipBadThousands = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m,
-      1, seq(lit(m, ","), repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m,
-      seq(lit(m, "."), run(m, "0-9", 1))), and(m, skipEndsWord));
-  const skipBadRadix = choice(m, seq(caseless(m, "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"), run(m, "0-7",
-        1)), seq(caseless(m, "0b"), run(m, "01", 1)));
-  const skipBadDigitGroups = seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9", 1))));
-  const skipBadFraction = seq(lit(m, "."), run(m, "0-9", 1));
-  const skipLooseDecimal = choice(m, seq(choice(m, skipBadDigitGroups, run(m, "0-9", 1)), optional(m, choice(m,
-          seq(lit(m, "."), run(m, "0-9", 1)), lit(m, "."))), optional(m, skipExponent)), seq(skipBadFraction,
-      optional(m, skipExponent)));
-  const skipRepairedNumber = seq(not(m, skipNumber), optional(m, choice(m, lit(m, "-"), lit(m, "+"))), choice(m,
-      skipBadRadix, skipLooseDecimal), and(m, skipEndsWord));
-  const skipBadConstructor = seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m,
-      { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), choice(m, skipText,
-      skipNumber, skipConstant), run(m, "\t\n\r "), lit(m, ")"));
-  const skipBadPath = choice(m, seq(lit(m, "\""), seq(one(m, "A-Za-z"), lit(m, ":"), and(m, lit(m, "\\")), and(m,
-          skipPathEscape), many(m, 0, skipPathPart), skipLoneBackslash, many(m, 0, choice(m, skipPathPart,
-            skipLoneBackslash))), lit(m, "\""), and(m, skipEnds)), seq(lit(m, "\""), and(m, one(m, "$\\\\")), and(m,
-        seq(many(m, 0, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")))), skipLoneBackslash, one(m,
-      "A-Za-z"))), and(m, seq(many(m, 0, choice(m, skipTexPart, skipLoneBackslash)), lit(m, "\\"), one(m,
-          "bfr"), one(m, "a-z"))), many(m, 1, choice(m, skipTexPart, seq(lit(m, "\\"), one(m, "bfr")),
-          skipLoneBackslash)), lit(m, "\""), and(m, skipEnds)));
-  const skipBadNan = seq(skipNan, and(m, skipEndsWord));
-  const skipBadConstant = seq(skipOtherConstant, and(m, skipEndsWord));
-  const skipBadCutWord = seq(skipCutWord, skipEof);
-  const skipBadQuotedBracket = seq(lit(m, "'"), seq(run(m, "\t\n\r "), one(m, "[]{}"), repeat(m, { least: 0,
-          most: 2000 }, one(m, " -&(-[]-\uffff"))), lit(m, "'"));
-  const skipRepairedRoot = choice(m, choice(m, skipBadCutSign, skipBadCutNumber, skipBadLeadingZero,
-      skipBadThousands, skipRepairedNumber, skipBadParentheses, skipBadConstructor), choice(m, skipBadPath,
-      skipBadNan, skipBadConstant, skipBadCutWord, skipBadQuotedBracket));
-  const skipRootWord = choice(m, seq(not(m, seq(lit(m, "'"), run(m, "\t\n\r "), one(m, "[]{}"))), skipWord, and(m,
-        skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
-  const readBadSequence = mistake(m, 'BadSequence', seq(run(m, "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m,
-      "\t\n\r "))), and(m, choice(m, lit(m, "{"), skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m,
-        choice(m, lit(m, "{"), skipArrayAhead))), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
-          skipRootWord, skipRootTextAhead))));
-  const readBadListSequence = mistake(m, 'BadListSequence', seq(run(m, "\t "), lit(m, ","), run(m, "\t "), skipEol,
-      run(m, "\t\n\r "), and(m, choice(m, skipRootWord, skipRootTextAhead))));
-  const leaf467 = leaf(m, choice(m, readBadSequence, readBadListSequence));
-  const leaf488 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
-  const readBadRootComma = mistake(m, 'BadRootComma', seq(run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m,
-          "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const readBadRest = mistake(m, 'BadRest', seq(not(m, seq(run(m, "\t\n\r "), choice(m, skipCommentStart, one(m,
-      ")]}\uff3d\uff5d")))), repeat(m, { least: 1, most: 200 }, one(m, "^[]{}")), one(m, "]}"), and(m,
-        seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))), seq(run(m, "\t\n\r "), lit(m, ","), run(m,
-      "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof,
-            skipFenceMark)))));
-  const leaf489 = leaf(m, choice(m, readBadRootComma, readBadRest, lit(m, "")));
-  const leaf492 = leaf(m, choice(m, readBlanks, readGapMistake));
-  const leaf493 = leaf(m, not(m, skipClosingFence));
-  const leaf494 = leaf(m, and(m, skipProseObjectAhead));
-  const skipProseArrayAhead = choice(m, seq(lit(m, "["), run(m,
-      "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), optional(m,
-        choice(m, seq(skipLineMark, run(m, "\t\n\r ")), seq(lit(m, ","), run(m,
-            "\u0000\t-\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"), and(m, one(m,
-      "\"'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"))))), choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNoise, lit(m, "{"), seq(lit(m, "("), run(m, "\t\n\r "),
-          choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(skipNumeral, run(m, "\t\n\r "), lit(m,
-        ",")))), skipConstantAhead, seq(repeat(m, { least: 1, most: 40 }, one(m, "+\\-.0-9")), choice(m,
-            seq(run(m, "\t\n\r "), choice(m, one(m, ",\u3001\uff0c"), skipEof)), seq(run(m, "\t "), skipEol, run(m,
-              "\t\n\r "), skipNumeral, run(m, "\t\n\r "), one(m, ",]")))), seq(lit(m, "["), run(m, "\t\n\r "),
-          choice(m, one(m, "\"0-9[{"), seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ",")))), skipEof)), seq(lit(m,
-      "["), run(m, "\t "), choice(m, skipEol, lit(m, "/*"), seq(choice(m, lit(m, "//"), lit(m, "#")), one(m,
-          "\t "), run(m, "^\n\r]"), skipEol), seq(repeat(m, { least: 1, most: 60 }, one(m,
-          "^\t\n\r\u001b \",[]{}\uff0c\uff1a")), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipLongText,
-          run(m, "\t\n\r "), one(m, ",]")))));
-  const leaf495 = leaf(m, and(m, skipProseArrayAhead));
-  const readBadCall = mistake(m, 'BadCall', seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
-          skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))),
-    seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
-  const skipDeclaration = seq(choice(m, lit(m, "var"), lit(m, "let"), lit(m, "const")), run(m, "\t ", 1),
-    skipNameWord, run(m, "\t "), lit(m, "="));
-  const skipExporting = choice(m, seq(lit(m, "export"), run(m, "\t ", 1), lit(m, "default")), lit(m, "return"));
-  const readBadAssignment = mistake(m, 'BadAssignment', seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m,
-            { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting),
-      and(m, seq(run(m, "\t\n\r "), one(m, "\"'[`{")))));
-  const leaf497 = leaf(m, choice(m, readBadCall, readBadAssignment));
-  const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
-      ";"))), lit(m, ";")));
-  const leaf502 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
-  const readBadRootBracket = mistake(m, 'BadRootBracket', run(m, "]}", 1));
-  const skipLostMember = seq(lit(m, "\""), repeat(m, { least: 1, most: 60 }, one(m, "^\n\r\"\\\\")), lit(m, "\""),
-    run(m, "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), choice(m, skipLongText, skipNumeral, one(m, "[{"),
-          skipLiteral))));
-  const readBadLostMember = mistake(m, 'BadLostMember', skipLostMember);
-  const leaf504 = leaf(m, choice(m, readBadRootBracket, readBadLostMember));
-  const leaf508 = leaf(m, not(m, skipFenceMark));
-  const skipStarComment = seq(lit(m, "/*"), repeat(m, { least: 0, most: 200 }, seq(not(m, lit(m, "*/")), one(m,
-    "^"))), lit(m, "*/"));
-  const skipLostObjectAhead = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m,
-      skipValueStart), repeat(m, { least: 1, most: 60 }, skipShallow), lit(m, "}"), run(m, "\t\n\r "),
-    skipDocumentEnd);
-  const skipProseStop = choice(m, skipLostObjectAhead, skipLostMember, skipProseObjectAhead, skipNamedArrayAhead,
-    skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"), seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m,
-      "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
-  const readBadProse = mistake(m, 'BadProse', seq(one(m, "^"), many(m, 0, choice(m, one(m, "^\"(/[`{~\ufeff"),
-          skipStarComment, seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf509 = leaf(m, readBadProse);
-  const leaf514 = leaf(m, and(m, skipLostObjectAhead));
-  const readFenceEnd = readClosingFence;
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', lit(m, ""));
-  const leaf515 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
-  const readMissingDocument = mistake(m, 'MissingDocument', lit(m, ""));
-  const leaf518 = leaf(m, readMissingDocument);
-  const readBadLooseFence = mistake(m, 'BadLooseFence', skipFence);
-  const leaf520 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadLostMember));
-  const leaf522 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const rules = new Rules(m, [
+      '[1,["L",1]]', // 0 leaf
+      '[1,["/",2,3,4,13],"\\u0000\\t-\\r\\u001b \\"#\'\\\\-/<\\\\\\\\`\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 1 readBeforeValue
+      '[0,["|",1,null,true,["$",["[","\\t\\n\\r "]]],"\\t\\n\\r "]', // 2 readBlanks
+      '[1,["M","BadBom","\ufeff"]]', // 3 readBadBom
+      '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 4 readGapMistake
+      readBadComment,
+      skipComment,
+      '[1,["M","MissingCommentEnd",["s",["/","/*","<!--"],["[*","^"]]],"/<"]', // 7 readMissingCommentEnd
+      '[1,["M","BadSpace",["[+","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]]', // 8 readBadSpace
+      '[1,["M","BadNoise",10]]', // 9 readBadNoise
+      '[0,["/",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]],["s","<|",["[+","0-9A-Z_a-z"],"|>"]],"\\u001b<"]', // 10 skipNoise
+      '[1,["M","BadEscapedBlank",["+",["s",12,["[*","\\t "]]]]]', // 11 readBadEscapedBlank
+      '[0,["s",["|",1,3,false,"\\\\"],["[","nrt"]],"\\\\\\\\"]', // 12 skipEscapedBlank
+      '[1,["M","BadAroundQuote",["s",["/","\'",["s","\\"",["&",["s",["[","[{"],["[*","\\t "],["/",14,["s","\\"",["!",15]]]]]]],["&",["/",19,30]]],["s","\'",["&",["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"{",["s",25,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],75]]],["s","`",["&",["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],"`"]]]],"\\"\'`"]', // 13 readBadAroundQuote
+      skipEol,
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],16],["s","+",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],["s",["[*","\\t "],["/",14,["[",");"],17,["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],18]]]]]', // 15 skipEndsRoot
+      '[0,["!",["[","^"]]]', // 16 skipEof
+      '[0,["/","```","~~~"],"`~"]', // 17 skipFenceMark
+      '[0,["/","//","/*","#","<!--",["s","--",["[","\\t "]]],"#\\\\-/<"]', // 18 skipCommentStart
+      '[0,["s","{",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]],["/",["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["|",0,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["/",["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],20],16]],["s",25,"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",26,["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"],["s",["/","\\"\\"","\'\'"],["|",1,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["|",1,2,false,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["[*","\\t\\n\\r "],":"],["s",["[","*\u00b7\u2022"],["[*","\\t "],27,["[*","\\t\\n\\r "],":"],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25,":"],"/*","<!--",["s",25,["[*","\\t\\n\\r "],["/",":",16]],["s",["/",["s",28,["[*","\\t\\n\\r "]],"["],27,["/",["s","]",["[*","\\t\\n\\r "],":"],""]],"}",29,12,10,16]]]', // 19 skipProseObjectAhead
+      '[0,["/",["[",",:[{}\uff1a"],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],"/*",["s",["/","=>","->",["[",";="]],["[*","\\t\\n\\r "],22],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["?",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["[*","\\t\\n\\r "],["[","0-:A-[a-{"]],24,23,16]]', // 20 skipNameBehind
+      '[0,["s",["[*","\\t "],["/",["[","!*?"],["s","(",["|",1,60,false,["[","^\\n\\r\\"()"]],")"]]],"\\t !(*?"]', // 21 skipNameRemark
+      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24],"\\"\'\\\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 22 skipValueStart
+      skipNumeral,
+      skipLiteral,
+      skipNameWord,
+      '[0,["s","<",["?","/"],["|",1,9,false,["[","A-Za-z"]],["?","/"],">"]]', // 26 skipTag
+      '[0,["/",["s","\\"",["|",0,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",0,60,false,["[","^\\n\\r\\"\'\\\\\\\\"]],"\'"],["s",["[","\u00ab\u2018\u2019\u201c-\u201f\uff02"],["|",0,60,false,["[","^\\n\\r\\"\u00ab\u00bb\u2018\u2019\u201c-\u201f\uff02"]],["[","\\"\u00bb\u2018\u2019\u201c-\u201f\uff02"]]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 27 skipQuotedAhead
+      '[0,["/",["s",["[","+>|"],["[","\\t "]],["s",["|",1,5,false,["[","0-9"]],["[",":|"],["[","\\t "]]],"+0-9>|"]', // 28 skipLineMark
+      '[0,["s",["|",1,3,false,"\\\\"],"\\""],"\\\\\\\\"]', // 29 skipEscapedQuote
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,["[","(+-/[]{\u2026"],["s",["[","0-9"],["!",31]],32,36,["s",25,"(",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],16]],["s","[",["[*","\\t\\n\\r "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["|",0,20,false,["s",["[+","\\t "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]"]],["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",29,"&quot;",12,"<!--"]],["s","[",["[*","\\t\\n\\r "],["/",38,["s",25,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",28,["s",["[","*\\\\-\u00b7\u2022"],["[","\\t "]],["s",["/","and","or"],["[","\\t "]]],["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],26,["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24,["[","[]{"]]],"\uff3b"],"[\uff3b"]', // 30 skipArrayAhead
+      '[0,["s",["|",0,40,false,["["," +-:TZ"]],"]",["[+","\\t "],["[","^\\n\\r),;]}"]]," +-:TZ]"]', // 31 skipLogTag
+      '[0,["/",["s",["/",24,33,34],["/",["s",["[*","\\t\\n\\r "],["/",["[",",;]"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["[","\\"[{"]]]],["s",35,16]],"+\\\\-FINTUfintu\u0130"]', // 32 skipConstantAhead
+      '[0,["/",["i","true"],["i","false"],["i","null"],["i","none"],["i","nil"],["i","undefined"]],"FNTUfntu"]', // 33 skipOtherConstant
+      '[0,["s",["?",["[","+\\\\-"]],["/",["i","nan"],["i","infinity"],["i","inf"]]],"+\\\\-INin\u0130"]', // 34 skipNan
+      '[0,["/",["i","tru"],["i","tr"],"t",["i","fals"],["i","fal"],["i","fa"],"f",["i","nul"],["i","nu"],"n","Non"],"FNTfnt"]', // 35 skipCutWord
+      '[0,["s",37,["*",["s",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "]]],37]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],16]]', // 36 skipWordList
+      '[0,["/",["s",["[+","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],27],"^\\t\\n\\r\\u001b ,[]{}\uff0c\uff1a"]', // 37 skipListWord
+      '[0,["s",["[","BFRUbfru"],["?",["[","BRbr"]],["&",["[","\\"\'"]],["!",39]]]', // 38 skipPrefix
+      '[0,["s",["!",["s",40,41]],["[","\\"\'"],["!",16],41],"\\"\'"]', // 39 skipOpenQuote
+      '[0,["/",["s","\\"",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",0,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'"]],"\\"\'"]', // 40 skipShortText
+      skipEnds,
+      '[0,["q",43]]', // 42 skipInObject
+      '[0,["same",1,["{",0,""]]]', // 43 readInObject
+      '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[","]}\uff3d\uff5d"],["s",")",["[*","\\t\\n\\r "],["/",["s",["?",";"],["[*","\\t\\n\\r "],16],["s",["[","]}"],["[*","\\t\\n\\r "],16],["s",45,["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]],["s",26,["[*","\\t\\n\\r "],["[",",]}"]],16,["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],46],["s",["[",".|"],["[*","\\t\\n\\r "],48],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]],["[","\u3001\uff0c"],17,["s",":",["[*","\\t\\n\\r "],22],51]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],52],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "]],["[+","\\t "]],25,["[*","\\t\\n\\r "],":"],12,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],55],["s",63,66],70]]', // 44 skipEndsMember
+      '[0,["inside",7]]', // 45 readInItemObject
+      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["|",0,4,false,["s",["[+","\\t "],["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]]]],["?",["[","\\"\'"]],["[*","\\t\\n\\r "],["[",":=\uff1a"]],["[",",:[]{}\u2026"],"...",18,10,16,29,"&quot;",12,["s",47,48],["s",["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],16],["s",["/",25,23],["[*","\\t\\n\\r "],["/",["s",["&","}"],50,["/",",",14,16]],["s",",",["[*","\\t\\n\\r "],48]]]]]', // 46 skipMemberFollows
+      '[0,["/",["s",["/",["[","*+\\\\->|\u00b7\u2013\u2014\u2022"],["s",["|",1,5,false,["[","0-9"]],["[",").:|"]]],["[*","\\t "]],["s",["|",1,20,false,["[","A-Za-z"]],["[+","\\t "]],["s",26,["[*","\\t\\n\\r "]]],"*+\\\\-0-9<>A-Za-z|\u00b7\u2013\u2014\u2022"]', // 47 skipBullet
+      '[0,["s",["/",["s","\\"",["|",1,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",1,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'"]],["[*","\\t\\n\\r "],49],"\\"\'"]', // 48 skipLostName
+      '[0,["/",["[",":\uff1a"],["s",["/","=>","->","="],["[*","\\t\\n\\r "],22]],"\\\\-:=\uff1a"]', // 49 skipLostColon
+      '[0,["s",["[","]}"],["|",0,99,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t "]]]', // 50 skipClosers
+      '[0,["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["|",1,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["[","\\"\'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["[",":\uff1a"]]]', // 51 skipOwnName
+      '[0,["/",["s","//",["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s","#",["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s","/*",["|",0,200,false,["s",["!","*/"],["[","^\\""]]],["/","*/",16]],["s","<!--",["|",0,200,false,["s",["!","-->"],["[","^\\""]]],"-->"],["s","--",["[","\\t "],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s",["/","//","#"],["|",0,200,false,["/",53,["[","^\\n\\r\\"\'"],["s","\'",["!",54]]]],14,["[*","\\t\\n\\r "],["[",",]}"]]],"#\\\\-/<"]', // 52 skipLineComment
+      '[0,["/",["s","\\"",["|",1,200,false,["[","^\\n\\r\\""]],"\\""],["s","\\"\\"",["!",54]]],"\\""]', // 53 skipQuotedRemark
+      '[0,["s",["[*","\\t "],["?",","],["[*","\\t "],14],"\\t\\n\\r ,"]', // 54 skipLastOfLine
+      '[0,["s",56,["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["[","[{"]],"]",["s","}",["[*","\\t\\n\\r "],58],["s",",",["[*","\\t\\n\\r "],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["?",["[","]}"]],["[*","\\t\\n\\r "],58]]]]]]', // 55 skipRoundEnd
+      '[0,["inside",0]]', // 56 readInObjectAround
+      '[0,["inside",6]]', // 57 readInTuple
+      '[0,["/",16,17,["s",["[","\\"\'`"],["[*","\\t\\n\\r "],16],["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16],["s",["[",".;"],["[*","\\t\\n\\r "],16],"</","<|"]]', // 58 skipDocumentEnd
+      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],60,["s","{",["|",0,60,false,61],"}"],["s","[",["|",0,60,false,61],"]"]],"^]}"]', // 59 skipShallow
+      '[0,["s","\\"",["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\""]]', // 60 skipLongText
+      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],60,["s","{",["|",0,60,false,62],"}"],["s","[",["|",0,60,false,62],"]"]],"^]}"]', // 61 skipShallower
+      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],60],"^[]{}"]', // 62 skipFlatPart
+      '[0,["/",["s",["[*","\\t "],64],["s",["[+","\\t "],65,["|",0,9,false,["s",["[+","\\t "],65]]]]]', // 63 skipRemark
+      '[0,["/",["s","(",["|",1,60,false,["[","^\\n\\r\\"(){}"]],")"],["s","[",["!",24],["[","!?A-Za-z"],["|",0,30,false,["[","^\\n\\r\\",:[]{}"]],"]"],["s",["/","<-","\u2190"],["|",0,9,false,["s",["[*","\\t "],65]]],["|",1,3,false,["[","!?"]],26,["s",42,["!",57],")",["!",["s",["[*","\\t\\n\\r "],["?",["[","]}"]],["[*","\\t\\n\\r "],16]]]]]', // 64 skipSignRemark
+      '[0,["s",["!",["/",18,["s",["/",23,24],["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],"|"]],["|",1,40,false,["[","!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]]],"!#-&*\\\\--9<?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]', // 65 skipRemarkWord
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[","]}"],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["s",42,["/",["s",27,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",25,["[*","\\t\\n\\r "],":"],["[",")]}\uff3d\uff5d"]]],["s",67,69]]]]],["s",["[*","\\t "],14]],"\\t\\n\\r ,]}"]', // 66 skipRemarkEnd
+      '[0,["q",68]]', // 67 skipInArray
+      '[0,["same",1,["{",1,""]]]', // 68 readInArray
+      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24,["[",")]}\uff3d\uff5d"]],"\\"\')\\\\-0-9[]`fnt{}\u00ab\u00b4\u2018-\u201f\uff02\uff07\uff3d\uff5d"]', // 69 skipElementStart
+      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",["s","...",["[*","."]],["[+","\u2026"],12],["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]],"\\t\\n\\r "]', // 70 skipDotsBehind
+      '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",")]}\uff3d\uff5d"],16,["s",26,["[*","\\t\\n\\r "],["[",",]"]],["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],72],["s",["[",".|"],["[*","\\t\\n\\r "],["/",["s",60,["[*","\\t\\n\\r "],["[","),;]"]],["[","[{"]]],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]],["[","[{\u3001\uff0c"],17,["s",":",["[*","\\t\\n\\r "],22],["s",21,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],52],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]],73,12,["s",["[+","\\t\\n\\r "],["|",1,20,false,["s",["/",23,24],["[*","\\t\\n\\r "]]],["[","\\"\',]`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",63,66],70]]', // 71 skipEndsElement
+      '[0,["/",22,["[","(+-.:]}\u2026"],18,10,16,29,"&quot;",12,33,["s",47,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["?",["s","new",["[+","\\t "]]],25,"(",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["/",["s",["|",0,20,false,["s",["[+","\\t "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],["/",["s","\\"",["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t\\n\\r "],["[",",]"]]]],["s",["[*","\\t\\n\\r "],"\\""]]],["s",35,16],["s",["[","A-Z_a-z"],["[","\\t "]]]]', // 72 skipElementFollows
+      '[0,["/",["s","\\"",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]"]],["s","\'",["|",0,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'",["[*","\\t\\n\\r "],["[",",]"]]],"\\"\'"]', // 73 skipLostElement
+      '[0,["/",["s",["[*","\\t\\n\\r "],10,["*",["s",["[*","\\t\\n\\r "],10]],["[*","\\t\\n\\r "],["/",["[",",:]}"],16]],["s",14,["[*","\\t\\n\\r "],28,["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]],"\\t\\n\\r\\u001b <"]', // 74 skipEndsNoisily
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]', // 75 skipMemberStart
+      '[0,["/",60,77,23,24],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 76 skipLostItem
+      '[0,["s",["[","\u00ab\u2018\u201c\u201e"],["|",0,200,false,["[","^\\n\\r\\"[]{}\u00ab\u00bb\u2018\u2019\u201c-\u201f"]],["[","\u00bb\u2019\u201c\u201d"]]]', // 77 skipOtherText
+      '[1,["L",79]]', // 78 leaf
+      '[1,["flatly","Whole"],"[{\uff3b"]', // 79 readWhole
+      '[0,["L",["&",81]]]', // 80 leaf
+      '[0,["s","{",82,"[",["|",0,60,false,59],"]",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["*",["s",["!",83],6,["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]]],"}",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],16]]', // 81 skipBraceListAhead
+      skipGapAhead,
+      '[0,["/",["s","#",["[+","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["[*","\\t\\n\\r "],["/",["[",",]}"],16]],["s",["/","#","//"],["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]}"]]],"#/"]', // 83 skipHashWord
+      '[1,["L",85]]', // 84 leaf
+      '[1,["N",0,["s",[":",0,86],["?",["/",87,88]],["/","[",89]]],"[{\uff3b"]', // 85 readArrayStart
+      '[0,["{",2,""]]', // 86 readArrayKind
+      '[1,["M","BadBraceAround",["s","{",82,["&","["]]]]', // 87 readBadBraceAround
+      '[1,["M","BadDoubledSquare",["s","[",["&",["s","[",["|",0,60,false,59],"]",["[*","\\t\\n\\r "],42,["/",["s",",",["[*","\\t\\n\\r "],48],"}"]]]]]]', // 88 readBadDoubledSquare
+      '[1,["M","BadFullBracket","\uff3b"]]', // 89 readBadFullBracket
+      '[0,["L",["?",["[+","\\t\\n\\r "]]]]', // 90 leaf
+      '[0,["L",["&",92]]]', // 91 leaf
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/","]",["s",",",["[*","\\t\\n\\r "],["[","[{"]]]]]', // 92 skipLostItemAhead
+      '[1,["L",94]]', // 93 leaf
+      '[1,["N",1,["s",[":",0,95],96]]]', // 94 readOpenlessStart
+      '[0,["{",3,""]]', // 95 readObjectKind
+      '[1,["M","MissingOpen",""]]', // 96 readMissingOpen
+      '[1,["L",98]]', // 97 leaf
+      readPair,
+      readText,
+      skipGoodEscape,
+      readBadSingleQuotes,
+      readBadBareKey,
+      skipBareKey,
+      '[0,["/",["s",["/",23,24],["|",1,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]],["s","]",["[*","\\t\\n\\r "],105]],"\\\\-0-9]fnt"]', // 104 skipInnerArrayAhead
+      '[0,["/","}",["s",",",["[*","\\t\\n\\r "],48]],",}"]', // 105 skipListBehind
+      '[0,["N",2,["s",[":",0,["$",23]],["&",107]]],"\\\\-0-9"]', // 106 readNumber
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",".",["[*","\\t\\n\\r "],["/",["s",42,48],["s",67,73]]],["s",67,".",["[+","\\t\\n\\r "],["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",48,["s",67,69]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",14,18,17,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",24,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",25,">",["[*","\\t\\n\\r "],16],["s",64,66],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],65]],66]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",25,["[*","\\t\\n\\r "],":"],12]],74]]]]', // 107 skipEndsWord
+      '[0,["N",3,["s",[":",0,["$",24]],["&",107]]],"fnt"]', // 108 readConstant
+      '[0,["/",["s",["[*","\\t\\n\\r "],",",["&",["s",82,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",25,["[*","\\t\\n\\r "],":"]]]]],["&",["s",["[*","\\t\\n\\r "],"}"]]],"\\t\\n\\r ,}"]', // 109 skipPairEnd
+      '[1,["L",["/",2,4,111]]]', // 110 leaf
+      '[1,["M","BadLineMark",["s",28,["&",["s",["[*","\\t\\n\\r "],["/",["[",")]}\uff3d\uff5d"],27,["[","\\"[{"],["s",67,["/",23,24]]]]]]]]', // 111 readBadLineMark
+      '[0,["L",["&",113]]]', // 112 leaf
+      '[0,["s",["!",114],76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],105]]', // 113 skipLateItems
+      '[0,["/",115,118]]', // 114 skipInAnyArray
+      '[0,["/",116,117]]', // 115 skipInRootArray
+      '[0,["inside",3]]', // 116 readInBracketedArray
+      '[0,["inside",4]]', // 117 readInOpenlessArray
+      '[0,["inside",2]]', // 118 readInArrayAround
+      '[1,["L",["/",120,122]]]', // 119 leaf
+      '[1,["N",4,["s",[":",0,86],121]],"{"]', // 120 readBraceArrayStart
+      '[1,["M","BadBraces","{"]]', // 121 readBadBraces
+      '[1,["N",5,["s",[":",0,86],[":",1,["/",99,106,108]],["[*","\\t\\n\\r "],["/",",",["&","]"]]]],"\\"\'\\\\-0-9fnt"]', // 122 readLateArrayStart
+      '[1,["L",124]]', // 123 leaf
+      '[1,["N",6,["s",["[*","\\t\\n\\r "],["!",125],[":",0,["/",99,106,108]],["/",["s",["[*","\\t\\n\\r "],",",["&",["s",82,["[","\\"\'\\\\-0-9[{"]]]],["&",["s",["[*","\\t\\n\\r "],"]"]]]]],"\\t\\n\\r \\"\'+\\\\-0-9fnt"]', // 124 readItem
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["|",0,9,false,["s",",",["[","1-9"],["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]]],",0",["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]],"+\\\\-0-9"]', // 125 skipAmountsAhead
+      '[1,["L",["/",2,["t",[0,1],["!",83],4],111,127]]]', // 126 leaf
+      '[1,["M","BadLeadIn",["s",["/",["s","(",["[","A-Z_a-z"],["|",0,30,false,["["," A-Z_a-z"]],")"],["[","*~\u00b7\u2022"],"=>","->",["s",["[","+\\\\-"],["[*","\\t\\n\\r "],["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],["s","+",["&",["/","-",24]]],["s","-",["[+","\\t "],["&",["/","-",24]]],["s",["/","and","or"],["[+","\\t "]],26],["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24]]]],["s",26,["&",["s",["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]]],["s",42,["!",57],"(",["&",["s",["[*","\\t\\n\\r "],128,["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["[",",]}"]]]]]]', // 127 readBadLeadIn
+      '[0,["/",["s","{",["|",0,500,false,["[","^()[]{}"]],"}"],["s","[",["|",0,500,false,["[","^()[]{}"]],"]"]],"[{"]', // 128 skipFlat
+      '[1,["L",["t",[0,1],["!",130],["/",137,139,140,142]]]]', // 129 leaf
+      '[0,["s",131,136]]', // 130 skipNameAhead
+      '[0,["/",132,45,133]]', // 131 skipInAnyObject
+      '[0,["inside",1]]', // 132 readInRootObject
+      '[0,["/",134,135,56]]', // 133 skipInDeepObject
+      '[0,["inside",5]]', // 134 readInInnerObject
+      '[0,["inside",8]]', // 135 readInLateObject
+      '[0,["/",["s",27,["[*","\\t\\n\\r "],["[",":\uff1a"]],["s",25,["[*","\\t\\n\\r "],":"]],"\\"$\'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 136 skipMemberAhead
+      '[1,["N",7,["s",["&",125],[":",0,138]]],"+\\\\-0-9"]', // 137 readRepairedAmounts
+      '[1,["M","BadThousands",["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",107]]],"+\\\\-0-9"]', // 138 readBadThousands
+      '[1,["N",8,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,99,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],106,108]]]],"\\"\'\\\\-0-9fnt"]', // 139 readWord
+      '[1,["N",9,[":",0,141]]]', // 140 readRepairedPlaceholder
+      '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 141 readBadPlaceholder
+      '[1,["N",10,[":",0,["/",143,144,145,146,147]],[":",0,["/",149,154]]],"\\"&-(\\\\\\\\"]', // 142 readRepairedText
+      '[1,["M",0,["s","\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\",["?",["/",["s","\\\\",["[","\\"/\\\\\\\\bfnrt"]],["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\""],["s","\\\\\\"",[":",0,["$",["|",1,2000,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/\\\\\\\\bfnrt"]],["s","\\\\\\"",["!",41]]]]]],"\\\\\\"",["&",41]]],"\\\\\\\\"]', // 143 readBadEscapedQuotes
+      '[1,["M",1,["s","\\\\\\\\\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\\\\\\\\\",["?",["/","\\\\\\\\\\\\\\"","\\\\\\\\\\\\\\\\",["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\\\\\\\\\""]]]', // 144 readBadTwiceEscapedQuotes
+      '[1,["M",2,["s",29,[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r\\""]]]]]],16]]]', // 145 readBadCutEscaped
+      '[1,["M",3,["s","&quot;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&quot;",["[","^"]]],["s",["!","&quot;"],"&"]]]]],"&quot;"],["s","&#34;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&#34;",["[","^"]]],["s",["!","&#34;"],"&"]]]]],"&#34;"]],"&"]', // 146 readBadEntityQuotes
+      '[1,["M",4,["s","\\"\\"",[":",0,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],100]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],["[","),:]}"]]]],["s","\'\'",[":",0,["$",["|",1,2000,false,["["," -&(-[]-\uffff"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],["[",",:]}"]]]],["s","\\"\\"",["!","\\""],[":",0,["$",["s",["|",0,2000,false,148],["|",0,99,false,["s","\\\\\\"",["|",0,2000,false,148],"\\\\\\"",["|",0,2000,false,148]]]]]],"\\"",["&",41]]],"\\"\'"]', // 147 readBadDoubledQuotes
+      '[0,["/",["s",["[","0-9"],"\\\\\\"",["!","\\""]],["["," !#-[]-\uffff"],["s",["!","\\\\\\""],100]]," !#-\uffff"]', // 148 skipUnquotedUnit
+      '[1,["M",5,["s","\\"",[":",0,["$",["s",["[","A-Za-z"],":",["&","\\\\"],["&",150],["*",152],151,["*",["/",152,151]]]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",153,["s","\\\\",["[","bfr"]]]],151,["[","A-Za-z"]]],["&",["s",["*",["/",153,151]],"\\\\",["[","bfr"],["[","a-z"]]],[":",0,["$",["+",["/",153,["s","\\\\",["[","bfr"]],151]]]],"\\"",["&",41]]],"\\""]', // 149 readBadPath
+      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],151]],"\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],"^\\n\\r\\""]', // 150 skipPathEscape
+      '[0,["s","\\\\",["!",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]]', // 151 skipLoneBackslash
+      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],"^\\n\\r\\""]', // 152 skipPathPart
+      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/nt"]]],"^\\n\\r\\""]', // 153 skipTexPart
+      '[1,["M",6,["s","(",["[*","\\t\\n\\r "],[":",0,["/",99,106,108]],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]]', // 154 readBadParentheses
+      '[0,["L",["&",156]]]', // 155 leaf
+      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",114],92]],27,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 156 skipNamedArrayAhead
+      '[1,["L",158]]', // 157 leaf
+      '[1,["N",11,["s",[":",0,95],159]],"["]', // 158 readNamedArrayStart
+      '[1,["M","BadNamedArray","["]]', // 159 readBadNamedArray
+      '[1,["L",161]]', // 160 leaf
+      readSeparator,
+      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",55]]],63,["&",66]]]]', // 162 readBadRemark
+      '[1,["M","BadPointBehind",["s",".",["&",23]]]]', // 163 readBadPointBehind
+      readGap,
+      '[1,["/",["t",[0,1],",",["!",["s",82,["[",")]}\uff3d\uff5d"]]]],166],","]', // 165 readComma
+      '[1,["M","BadTrailingComma",["s",",",["&",["s",82,["[",")]}\uff3d\uff5d"]]]]]]', // 166 readBadTrailingComma
+      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 167 readBadSeparator
+      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",23,24]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24,["[","[{"]]]]]],".|"]', // 168 readBadOddSeparator
+      '[1,["M","MissingComma",["&",["/",22,25,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 169 readMissingComma
+      '[1,["M","MissingSeparator",""]]', // 170 readMissingSeparator
+      '[1,["L",172]]', // 171 leaf
+      '[1,["N",13,[":",0,173],["s",[":",0,174],["*",211],214],["s",[":",0,218],["/",215,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 172 readKey
+      '[1,["M",7,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],22]]]]]', // 173 readBadColonInside
+      '[1,["/",["@",0,99,["&",["s",["[*","\\t\\n\\r "],":"]]],175,176,177,178,["@",0,99,["&",179]],180],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 174 readKeyName
+      '[1,["M",8,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",25]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],16]]]]]', // 175 readBadLastName
+      '[1,["M",9,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 176 readBadOtherQuote
+      '[1,["M",10,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 177 readBadTwiceClosed
+      '[1,["M",11,["s",["[","\\"\'"],[":",0,["$",103]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 178 readBadOpenName
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],18,16,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",23,24]],["s",["/",23,24],["&",107]],74]]', // 179 skipEndsName
+      '[1,["/",143,144,146,181,182,183,184,187,188,191,192,210,["@",0,102,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],22]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 180 readRepairedName
+      '[1,["M",12,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",179]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",179]]],"\\"\'"]', // 181 readBadDoubledName
+      '[1,["M",13,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",179]],["s",["!",17],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",179]]],"`~\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 182 readBadSmartName
+      '[1,["M",14,["s",["[","\\"\'"],[":",0,["$",25]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",103]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 183 readBadLostQuote
+      '[1,["M",15,["s",["[","BFRUbfru"],[":",0,["/",["@",0,185],["@",0,186]]],["&",179]]]]', // 184 readBadPrefixedName
+      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 185 readDoubleName
+      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 186 readSingleName
+      '[1,["M",16,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]]],"\\"\'"]', // 187 readBadEarlyQuote
+      '[1,["M",17,["s","\\"",[":",0,["$",["s",189,["|",1,9,false,["s",190,189,190,189]]]]],"\\"",["&",179]]]]', // 188 readBadQuotedName
+      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 189 skipNameInside
+      '[0,["s","\\"",["!",179],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 190 skipInnerQuote
+      '[1,["M",18,["s","[",["[*","\\t\\n\\r "],[":",0,["/",185,186]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 191 readBadSquareName
+      '[1,["N",12,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],100]]],193]]],"\\"",["&",179]],["s",101,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],100]]],193]]],"\'",["&",179]]],"\\"\'"]', // 192 readFlawedName
+      '[1,["/",194,202,["@",2,["!",203],["!",205],["/",206,208]]],"\\u0000- \\\\\\\\]}"]', // 193 readTextFlaw
+      '[1,["M","BadNewline",["s",["!",195],["!",201],14,["[*","\\t\\n\\r "]]],"\\t\\n\\r ]}"]', // 194 readBadNewline
+      '[0,["s",14,["[*","\\t\\n\\r "],["/",196,["s",197,198]]],"\\n\\r"]', // 195 skipLineLost
+      '[0,["/",["s",42,["!",["s","\\"",41]],["&","\\""],48],["s",67,["!",["s","\\"",41]],["&","\\""],73]],"\\""]', // 196 skipQuoteNext
+      '[0,["/",["s",42,["&","}"]],["s",67,["&","]"]]],"]}"]', // 197 skipOwnCloser
+      '[0,["s",50,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",41]],["&","\\""],48],16]],199]]]', // 198 skipLostBehind
+      '[0,["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",200,["s","</",25,">"]]],10,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],16],"\\t\\n\\r\\u001b ).;<"]', // 199 skipOutside
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 200 skipFence
+      '[0,["s",["[*","\\t\\n\\r "],197,50,["/",["s",["[*","\\t\\n\\r "],16],199]],"\\t\\n\\r ]}"]', // 201 skipLastEnd
+      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 202 readBadControl
+      '[0,["s","\\\\\\"",204]]', // 203 skipEscapedEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],196],["s",197,198]]],"\\t\\n\\r ,]}"]', // 204 skipQuoteBehind
+      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],16]]', // 205 skipCutEscape
+      '[1,["M",19,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,207]],["s","\\\\",[":",2,["$",["[","\\"\'0_`v\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 206 readBadEscape
+      readEol,
+      '[1,["M",20,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",209]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 208 readBadSignEscape
+      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 209 skipNoPattern
+      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",179]]]]]],"\\"",["&",179]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",179]]]]]],"\'",["&",179]]],"\\"\'"]', // 210 readBadOddName
+      '[1,["/",["[+","\\t\\n\\r "],212,213],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 211 noteKeyGap
+      '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 212 noteGapMistake
+      '[1,["M","BadNameRemark",["s",21,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 213 readBadNameRemark
+      '[1,["/",215,":",216,["&",["/",["[",",]}"],16]],217]]', // 214 noteColon
+      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 215 readBadColon
+      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",23,24],["[*","\\t\\n\\r "],["[",",}"]],["s",60,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]]]', // 216 readBadCommaForColon
+      '[1,["M","MissingColon",""]]', // 217 readMissingColon
+      '[1,["M","MissingKey",["&",":"]],":"]', // 218 readMissingKey
+      '[0,["L",["&",220]]]', // 219 leaf
+      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",221,222]],"\\t\\n\\r "]', // 220 skipLineLostAhead
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 221 skipLostMembers
+      '[0,["s",76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 222 skipLostItems
+      '[1,["L",224]]', // 223 leaf
+      readValueGap,
+      '[0,["L",["&",221]]]', // 225 leaf
+      '[0,["L",["&",222]]]', // 226 leaf
+      '[1,["L",228]]', // 227 leaf
+      '[1,["N",14,["s",[":",0,86],229]]]', // 228 readOpenlessArrayStart
+      '[1,["M","MissingSquare",""]]', // 229 readMissingSquare
+      '[0,["L",["&",231]]]', // 230 leaf
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",232,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],232,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",156],["!",233],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 231 skipBraceArrayAhead
+      '[0,["/",27,60,23,25],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 232 skipBraceItem
+      '[0,["s","[",["[*","\\t\\n\\r "],["/",234,235],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 233 skipBadSquareName
+      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 234 skipDoubleName
+      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 235 skipSingleName
+      '[0,["L",["&",237]]]', // 236 leaf
+      '[0,["s",115,["!",118],["!",131]]]', // 237 skipIsItem
+      '[1,["L",239]]', // 238 leaf
+      '[1,["N",15,["s",[":",0,95],["/","{",240],["?",["s",["[*","\\t\\n\\r "],241]]]],"{\uff5b"]', // 239 readObjectStart
+      '[1,["M","BadFullBrace","\uff5b"]]', // 240 readBadFullBrace
+      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 241 readBadDoubledBracket
+      '[1,["L",243]]', // 242 leaf
+      '[1,["M","BadLateBracket",["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],136]]],["&",["s",27,["[*","\\t\\n\\r "],":"]]]]]]', // 243 readBadLateBracket
+      '[1,["L",245]]', // 244 leaf
+      '[1,["M","MissingValue",""]]', // 245 readMissingValue
+      '[0,["L",["&",104]]]', // 246 leaf
+      '[0,["L",["&",248]]]', // 247 leaf
+      '[0,["s",["!",133],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 248 skipEmptyObjectAhead
+      '[1,["L",250]]', // 249 leaf
+      '[1,["N",16,[":",0,["/",138,251]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 250 readRepairedAmount
+      '[1,["M",22,["s",[":",0,["$",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 251 readBadAmount
+      '[1,["L",139]]', // 252 leaf
+      '[1,["L",["/",140,142]]]', // 253 leaf
+      '[0,["L",["&",["s",["!",["s","\\"\\"",41]],["?",38],["&","\\"\\"\\""],255]]]]', // 254 leaf
+      '[0,["/",["s",["!",256],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 255 skipBadTripleQuotes
+      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,200,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 256 skipEmptyTriple
+      '[1,["L",258]]', // 257 leaf
+      '[1,["N",17,["s",["?",259],[":",0,["/",260,261,262,101,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 258 readTextStart
+      '[1,["M","BadPrefix",38]]', // 259 readBadPrefix
+      '[1,["M","BadTripleQuotes",["s",["!",256],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 260 readBadTripleQuotes
+      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 261 readBadSmartQuotes
+      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 262 readBadBackticks
+      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 263 text
+      '[1,["L",["/","\\"\\"\\"",265]]]', // 264 leaf
+      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 265 readMissingStringEnd
+      '[0,["L",["&",["s",["!",["s","\'\'",41]],["?",38],"\'\'\'"]]]]', // 266 leaf
+      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 267 text
+      '[1,["L",["/","\'\'\'",265]]]', // 268 leaf
+      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",41],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]]]', // 269 leaf
+      '[0,[[null,"^]}",1,null,false],[["s",["!",271],["[","]}"]],null,0,null,false]]]', // 270 text
+      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 271 skipInnerEndAhead
+      '[1,["L",["/",273,265]]]', // 272 leaf
+      '[1,["N",18,["s",["&",271],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],274]],"]}"]', // 273 readInnerEnd
+      '[1,["M","BadInnerJson","\\""]]', // 274 readBadInnerJson
+      '[0,["L",["&",["s",["?",38],"\\""]]]]', // 275 leaf
+      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",203],100],null,0,null,false],[["s",["!",277],["[","\',\u2019\u201d"]],null,0,null,false],[["!",277],"]}",1,null,false]]]', // 276 text
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],196],["s",["[","\'\u2019\u201d"],["/",204,278]],["s",197,198]],"\',]}\u2019\u201d"]', // 277 skipQuoteLost
+      '[0,["s",67,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 278 skipOtherList
+      '[1,["L",193]]', // 279 leaf
+      '[1,["L",281]]', // 280 leaf
+      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",41]]]]', // 281 readBadDoubledEnd
+      '[0,["L",["!",["s","\\"",41]]]]', // 282 leaf
+      '[1,["L",284]]', // 283 leaf
+      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",41]]]]', // 284 readBadBlankPair
+      '[1,["L",["/",286,287]]]', // 285 leaf
+      '[1,["M","BadListedQuote",["s",["!",131],["!",114],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 286 readBadListedQuote
+      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 287 readBadQuote
+      '[1,["L",289]]', // 288 leaf
+      '[1,["/",["t",[0,1],["!",["s","\\"",290]],287],291]]', // 289 readPairEnds
+      '[0,["/",["s",42,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,["[",")]}\uff3d\uff5d"]]],["s",50,["/",",",14,16]]]],["s",67,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],["/",73,["s",23,["[*","\\t\\n\\r "],["[",",]"]],["s",24,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",50,["/",",",14,16]]]],["s",["!",42],["!",67],15]]]', // 290 skipEndsSurely
+      '[1,["M","BadLoneQuote",""]]', // 291 readBadLoneQuote
+      '[1,["L",293]]', // 292 leaf
+      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",["[*","\\t\\n\\r "],50,"\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]]]]]', // 293 readBadQuoteOfJson
+      '[0,["L",""]]', // 294 leaf
+      '[1,["L",296]]', // 295 leaf
+      '[1,["/","\\"",297,298,299,300,302,303,265]]', // 296 readDoubleEnd
+      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",201]]]]', // 297 readBadLastEscapedEnd
+      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",204]]]]', // 298 readBadEscapedEnd
+      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",201]]]]', // 299 readBadLastOtherEnd
+      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",204]],["s",["[","\'\u2019\u201d"],["&",278]],["s","\\"",["&",301]]],"\\"\'\u2019\u201d"]', // 300 readBadOtherEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",48,["s",67,["/",73,["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",197,50]]],"\\t\\n\\r ,]}"]', // 301 skipOtherBehind
+      '[1,["M","MissingLastQuote",["&",201]],"\\t\\n\\r ]}"]', // 302 readMissingLastQuote
+      '[1,["M","MissingQuote",["&",["/",277,195]]],"\\n\\r\',]}\u2019\u201d"]', // 303 readMissingQuote
+      '[0,["L",["&",["s",["?",38],["[","\'\u2018-\u201b\uff07"]]]]]', // 304 leaf
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",306]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",307],["[","\\",]}"]],null,0,null,false]]]', // 305 text
+      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]', // 306 skipInnerApostrophe
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],308],["s","\\"",301],["s",197,50,["/",["s",["[*","\\t\\n\\r "],16],199]]],"\\",]}"]', // 307 skipSingleLost
+      '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 308 skipLostSingle
+      '[1,["L",["/",310,312,193]]]', // 309 leaf
+      '[1,["N",19,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],311]]]]]', // 310 readContraction
+      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 311 readBadApostrophe
+      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 312 readBadInnerMark
+      '[1,["L",314]]', // 313 leaf
+      '[1,["/",315,300,302,316,265]]', // 314 readSingleEnd
+      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 315 readApostrophe
+      '[1,["M","MissingSingleQuote",["&",307]],"\\",]}"]', // 316 readMissingSingleQuote
+      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]]]', // 317 leaf
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 318 text
+      '[1,["L",["/",320,193]]]', // 319 leaf
+      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",41]]]]', // 320 readBadInnerSmart
+      '[1,["L",322]]', // 321 leaf
+      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],265]]', // 322 readSmartEnd
+      '[0,["L",["s",["&","```"],["!",324]]]]', // 323 leaf
+      '[0,["s",325,["[*","\\t "],["/",14,16]]]', // 324 skipClosingFenceLine
+      '[0,["q",326]]', // 325 skipClosingFence
+      '[0,["closes",0,327],"`~"]', // 326 readClosingFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 327 readFence
+      '[1,["L",329]]', // 328 leaf
+      '[1,["N",20,[":",0,330]]]', // 329 readFencedTextStart
+      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 330 readBadFencedText
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 331 text
+      '[1,["L",["/",["t",[0,1,2],["?",207],["|",0,null,true,333],"```"],265]]]', // 332 leaf
+      '[0,["$",["[","\\t "]]]', // 333 readBlank
+      '[0,["L",["s",["&",["[","`\u00b4"]],["!",17]]]]', // 334 leaf
+      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 335 text
+      '[1,["L",["/",337,193]]]', // 336 leaf
+      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",41]]]]', // 337 readBadInnerBacktick
+      '[1,["L",339]]', // 338 leaf
+      '[1,["/",["$",["[","\'`\u00b4"]],265]]', // 339 readBacktickEnd
+      '[1,["L",341]]', // 340 leaf
+      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",38],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 341 readBadConcatenation
+      '[1,["L",343]]', // 342 leaf
+      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 343 readBadVariable
+      '[0,["L",345]]', // 344 leaf
+      '[0,["N","TextEnd",""]]', // 345 readTextEnd
+      '[0,["L",["&",347]]]', // 346 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["!",133],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],136],"}"]],"\\t\\n\\r :"]', // 347 skipLateObjectAhead
+      '[1,["L",349]]', // 348 leaf
+      '[1,["N",21,["s",[":",0,95],350]],"\\t\\n\\r :"]', // 349 readLateStart
+      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 350 readBadLateOpen
+      '[1,["L",["@",1,["&",352],353]]]', // 351 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 352 skipLateWord
+      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 353 readBadLateColon
+      '[1,["L",["/",355,245]]]', // 354 leaf
+      '[1,["t",[0,1],["!",["[",",]}"]],356],"^\\n\\r ["]', // 355 readLooseWord
+      '[1,["N",23,[":",0,["/",357,358,359,361]],[":",0,["/",369,370,371,372,373,374,375]]],"^\\n\\r ,[]}"]', // 356 readRepairedWord
+      '[1,["M","BadCutSign",["s","-",16]]]', // 357 readBadCutSign
+      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 358 readBadCutNumber
+      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",360]]]],["&",107]]],"\\\\-0"]', // 359 readBadLeadingZero
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 360 skipExponent
+      '[1,["N",22,["s",["!",362],[":",0,["$",["?",["/","-",363]]]],[":",1,["/",364,365]],["&",107]]],"+\\\\-.0-9"]', // 361 readRepairedNumber
+      '[0,["s",23,["&",107]],"\\\\-0-9"]', // 362 skipNumber
+      '[1,["M","BadPlus","+"]]', // 363 readBadPlus
+      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 364 readBadRadix
+      '[1,["/",["$",["s",["/",366,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],367]],["?",360]]],["$",["s",368,["?",360]]]],".0-9"]', // 365 readLooseDecimal
+      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 366 readBadDigitGroups
+      '[1,["M","BadPoint","."]]', // 367 readBadPoint
+      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 368 readBadFraction
+      '[1,["M","BadNan",["s",34,["&",107]]]]', // 369 readBadNan
+      '[1,["M","BadConstant",["s",33,["&",107]]]]', // 370 readBadConstant
+      '[1,["M","BadCutWord",["s",35,16]]]', // 371 readBadCutWord
+      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],[":",0,["/",99,106,108]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 372 readBadConstructor
+      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",107]]],".\u2026"]', // 373 readBadDots
+      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",41]],["s",[":",0,["$",25]],"\'",["&",41]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",290]]],"^\\n\\r \\",:[]{}"]', // 374 readBadOpenQuote
+      '[1,["M",27,["s",["!",324],[":",0,["$",["s",376,["*",["/",["s",["[*","\\t "],["!",18],376],"/","#"]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 375 readBadBareString
+      '[0,["/",377,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 376 skipBareUnit
+      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 377 skipBalanced
+      '[1,["L",353]]', // 378 leaf
+      '[1,["L",380]]', // 379 leaf
+      '[1,["/",381,""]]', // 380 readTwiceEnded
+      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",382],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],69],"]"]],["s",383,["!",56]]]]]]]],"\\t\\n\\r }"]', // 381 readBadTwiceEnded
+      '[0,["!",["s",115,118]]]', // 382 skipInOneArray
+      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],136],"\\t\\n\\r ,"]', // 383 skipMemberBehind
+      '[1,["L",385]]', // 384 leaf
+      '[1,["N",24,["s",[":",0,86],386]],"("]', // 385 readTupleStart
+      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 386 readBadTuple
+      '[0,["L",["!",130]]]', // 387 leaf
+      '[1,["L",["t",[0,1,2],["!",130],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",389]],356]]]', // 388 leaf
+      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],22]]]]', // 389 skipLooseColon
+      '[1,["L",["/",391,["t",[0,1],392,161],["t",[0,1],393,395],["t",[0,1],397,395]]]]', // 390 leaf
+      '[1,["M","BadComma",","]]', // 391 readBadComma
+      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 392 readBadEllipsis
+      '[1,["M","BadStrayEnd",["s",["!",57],["!",394],")"],["s",131,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",60,23,24],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 393 readBadStrayEnd
+      '[0,["s",["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],136]],"}",16]]]]]', // 394 skipRoundArrayEnd
+      '[0,["/",["t",[0,1],396,","],""]]', // 395 readCommaBehind
+      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 396 readWs
+      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",324],["!",130],["/",389,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 397 readBadElementText
+      '[1,["L",399]]', // 398 leaf
+      '[1,["/",400,["t",[0,1,2],["!",114],["&","]"],401],["t",[0,1,2],["!",131],["&","}"],401],402,403]]', // 399 readCloseTuple
+      '[0,["N","TupleEnd",")"]]', // 400 readTupleEnd
+      '[1,["M","BadRootEnd",["[",")]}"]]]', // 401 readBadRootEnd
+      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 402 readMissingBracket
+      '[1,["M","MissingEnd",""]]', // 403 readMissingEnd
+      '[1,["L",405]]', // 404 leaf
+      '[1,["/",406,408,409,402,403]]', // 405 readCloseArray
+      '[1,["N","ArrayEnd","]",407],"]\uff3d"]', // 406 readArrayEnd
+      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 407 readBadFullSquareEnd
+      '[1,["M","BadArrayEnd",["s",["!",131],"}"],["s",["!",56],"}",["&",383]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",133],["!",45],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24]]]]]]', // 408 readBadArrayEnd
+      '[1,["M","BadRoundArrayEnd",394]]', // 409 readBadRoundArrayEnd
+      '[1,["L",355]]', // 410 leaf
+      '[1,["L",["/",["&",16],245]]]', // 411 leaf
+      '[1,["L",["/",391,413,414,["t",[0,1],415,416],["t",[0,1],["/",417,392,418],395]]]]', // 412 leaf
+      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],16],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],16]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 413 readMissingNameEnd
+      '[1,["M","BadInnerBracket","[",["s",["!",114],"{"]]]', // 414 readBadInnerBracket
+      '[0,["!",["s",115,118]]]', // 415 readInOneArray
+      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 416 readBadEarlyEnd
+      '[1,["M","BadStrayBracket",["s",114,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48,["|",1,60,false,59],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]', // 417 readBadStrayBracket
+      '[1,["M","BadText",["s",["!",["/",["s",57,")"],55,419,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16]]],["!",324],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 418 readBadText
+      '[0,["s",45,["!",56],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 419 skipRoundItemEnd
+      '[1,["L",421]]', // 420 leaf
+      '[1,["/",422,424,425,402,403]]', // 421 readCloseObject
+      '[1,["N","ObjectEnd","}",423],"}\uff5d"]', // 422 readObjectEnd
+      '[1,["M","BadFullEnd","\uff5d"]]', // 423 readBadFullEnd
+      '[1,["M","BadObjectEnd",["s",["!",114],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",383],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 424 readBadObjectEnd
+      '[1,["M","BadRoundEnd",55]]', // 425 readBadRoundEnd
+      '[1,["L",427]]', // 426 leaf
+      '[1,["/",422,428,402,403]]', // 427 readCloseItemObject
+      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],419]]', // 428 readBadItemEnd
+      '[1,["L",430]]', // 429 leaf
+      '[1,["/",422,401,403]]', // 430 readCloseNamedArray
+      '[1,["L",432]]', // 431 leaf
+      '[1,["/",406,401,403]]', // 432 readCloseBraceArray
+      '[1,["L",434]]', // 433 leaf
+      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],69]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",27,23],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",27,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 434 readBadLateElement
+      '[1,["L",436]]', // 435 leaf
+      '[1,["/",406,401,403]]', // 436 readCloseRootArray
+      '[1,["L",438]]', // 437 leaf
+      '[1,["/",422,401,403]]', // 438 readCloseRootObject
+      '[0,["L",["&",30]]]', // 439 leaf
+      '[0,["L",["&",75]]]', // 440 leaf
+      '[0,["L",["&",442]]]', // 441 leaf
+      '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 442 skipOpenlessAhead
+      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",444]]]]', // 443 leaf
+      '[0,["s","(",["[*","\\t\\n\\r "],["/",445,362,446],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 444 skipBadParentheses
+      skipText,
+      '[0,["s",24,["&",107]],"fnt"]', // 446 skipConstant
+      '[1,["L",448]]', // 447 leaf
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],139,["&",15]],["@",0,449,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 448 readRootWord
+      '[1,["N",25,[":",0,["/",357,358,359,138,361,154,372]],[":",0,["/",149,369,370,371,450]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 449 readRepairedRoot
+      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 450 readBadQuotedBracket
+      '[0,["L",["&",452]]]', // 451 leaf
+      '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],100]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],100]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",453],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 452 skipRootTextAhead
+      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],16]]],"`"]', // 453 skipCodeMark
+      '[1,["L",455]]', // 454 leaf
+      '[1,["M",29,["s",[":",0,["$",200]],["[*","+\\\\-0-9A-Z_a-z"],["!",["s",["[*","\\t\\n\\r "],16]]]]]', // 455 readBadFence
+      '[1,["L",457]]', // 456 leaf
+      '[1,["M","BadCutFence",["s",["/",["s",200,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],16]],"`~"]', // 457 readBadCutFence
+      '[1,["L",["/",459,478]]]', // 458 leaf
+      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",30]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",30]]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",460,452]]]],"\\t\\n\\r ,"]', // 459 readBadSequence
+      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],461,["&",15]],["s",462,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 460 skipRootWord
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",445,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],362,446]],"\\"\'\\\\-0-9fnt"]', // 461 skipWord
+      '[0,["/",["/",463,464,465,466,467,444,472],["/",473,474,475,476,477]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 462 skipRepairedRoot
+      '[0,["s","-",16]]', // 463 skipBadCutSign
+      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16],"\\\\-0-9"]', // 464 skipBadCutNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",360]],["&",107]],"\\\\-0"]', // 465 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",107]],"+\\\\-0-9"]', // 466 skipBadThousands
+      '[0,["s",["!",362],["?",["/","-","+"]],["/",468,469],["&",107]],"+\\\\-.0-9"]', // 467 skipRepairedNumber
+      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 468 skipBadRadix
+      '[0,["/",["s",["/",470,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",360]],["s",471,["?",360]]],".0-9"]', // 469 skipLooseDecimal
+      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 470 skipBadDigitGroups
+      '[0,["s",".",["[+","0-9"]]]', // 471 skipBadFraction
+      '[0,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],["/",445,362,446],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 472 skipBadConstructor
+      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",150],["*",152],151,["*",["/",152,151]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",153,["s","\\\\",["[","bfr"]]]],151,["[","A-Za-z"]]],["&",["s",["*",["/",153,151]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",153,["s","\\\\",["[","bfr"]],151]],"\\"",["&",41]]],"\\""]', // 473 skipBadPath
+      '[0,["s",34,["&",107]]]', // 474 skipBadNan
+      '[0,["s",33,["&",107]]]', // 475 skipBadConstant
+      '[0,["s",35,16]]', // 476 skipBadCutWord
+      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 477 skipBadQuotedBracket
+      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",460,452]]]],"\\t ,"]', // 478 readBadListSequence
+      '[0,["L",["&",["[","[{\uff3b\uff5b"]]]]', // 479 leaf
+      '[1,["L",["/",481,482,""]]]', // 480 leaf
+      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"\\t\\n\\r ,"]', // 481 readBadRootComma
+      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",18,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",27,23],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"^[{"]', // 482 readBadRest
+      '[1,["L",["/",2,4]]]', // 483 leaf
+      '[0,["L",["!",325]]]', // 484 leaf
+      '[0,["L",["&",19]]]', // 485 leaf
+      '[0,["L",["&",487]]]', // 486 leaf
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 487 skipProseArrayAhead
+      '[1,["L",["/",489,490]]]', // 488 leaf
+      '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 489 readBadCall
+      '[1,["M","BadAssignment",["s",["/",491,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],492],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 490 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 491 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 492 skipExporting
+      '[0,["L",["/",494,""]]]', // 493 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 494 skipWrapperEnd
+      '[1,["L",["/",496,497]]]', // 495 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 496 readBadRootBracket
+      '[1,["M","BadLostMember",498]]', // 497 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 498 skipLostMember
+      '[0,["L",["!",17]]]', // 499 leaf
+      '[1,["L",501]]', // 500 leaf
+      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\"(/[`{~\ufeff"],502,["s",["!",503],["[","^"]]]]]]]', // 501 readBadProse
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 502 skipStarComment
+      '[0,["/",504,498,19,156,487,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 503 skipProseStop
+      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 504 skipLostObjectAhead
+      '[0,["L",["&",504]]]', // 505 leaf
+      '[1,["L",["/",507,508]]]', // 506 leaf
+      '[0,326]', // 507 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 508 readMissingFenceEnd
+      '[1,["L",510]]', // 509 leaf
+      '[1,["M","MissingDocument",""]]', // 510 readMissingDocument
+      '[1,["L",["/",512,496,497]]]', // 511 leaf
+      '[1,["M","BadLooseFence",200]]', // 512 readBadLooseFence
+      '[1,["L",["/",510,""]]]', // 513 leaf
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, flat, operations: { i: ofCase, same: ofSame, "{": ofAction, inside: ofInside, flatly: ofFlat, closes: ofCloses } });
+  let readBlanks: Match = rules.called(2, (made) => { readBlanks = made; });
+  let readGapMistake: Match = rules.called(4, (made) => { readGapMistake = made; });
+  let skipEndsRoot: Match = rules.called(15, (made) => { skipEndsRoot = made; });
+  let skipInObject: Match = rules.called(42, (made) => { skipInObject = made; });
+  let skipEndsMember: Match = rules.called(44, (made) => { skipEndsMember = made; });
+  let skipInArray: Match = rules.called(67, (made) => { skipInArray = made; });
+  let skipEndsElement: Match = rules.called(71, (made) => { skipEndsElement = made; });
+  let skipEndsNoisily: Match = rules.called(74, (made) => { skipEndsNoisily = made; });
+  let skipHashWord: Match = rules.called(83, (made) => { skipHashWord = made; });
+  let skipInnerArrayAhead: Match = rules.called(104, (made) => { skipInnerArrayAhead = made; });
+  let readNumber: Match = rules.called(106, (made) => { readNumber = made; });
+  let readConstant: Match = rules.called(108, (made) => { readConstant = made; });
+  let skipPairEnd: Match = rules.called(109, (made) => { skipPairEnd = made; });
+  let readBadLeadIn: Match = rules.called(127, (made) => { readBadLeadIn = made; });
+  let readBadRemark: Match = rules.called(162, (made) => { readBadRemark = made; });
+  let readBadPointBehind: Match = rules.called(163, (made) => { readBadPointBehind = made; });
+  let readComma: Match = rules.called(165, (made) => { readComma = made; });
+  let readBadSeparator: Match = rules.called(167, (made) => { readBadSeparator = made; });
+  let readBadOddSeparator: Match = rules.called(168, (made) => { readBadOddSeparator = made; });
+  let readMissingComma: Match = rules.called(169, (made) => { readMissingComma = made; });
+  let readMissingSeparator: Match = rules.called(170, (made) => { readMissingSeparator = made; });
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf291, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf294 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf288 }] } }, { op: 'leaf', read: leaf297 }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf288 }] } }, { op: 'leaf', read: leaf297 }] }, stepinnerPair] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_14, STARTS_15, STARTS_16, STARTS_14, STARTS_21, STARTS_24, STARTS_25, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf263, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf275, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf284, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf313, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf343, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_30], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf349 }, { op: 'choice', starts: [STARTS_29, null], alternatives: [stepquoted, { op: 'leaf', read: leaf303 }] }] }, { op: 'leaf', read: leaf351 }] } }, { op: 'leaf', read: leaf353 }] };
-  const stepword: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_29], alternatives: [{ op: 'leaf', read: leaf258 }, { op: 'leaf', read: leaf261, isShortcut: true }, { op: 'leaf', read: leaf262 }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf94, body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: leaf169 }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, STARTS_5, STARTS_6, null, STARTS_33, STARTS_0, STARTS_34, null, null], alternatives: [{ op: 'leaf', read: leaf135 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: leaf388 }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: leaf388 }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf396, body: stepstring }] }, { op: 'leaf', read: leaf397 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf93 }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null], alternatives: [{ op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf132 }, stepelement, { op: 'leaf', read: leaf399 }] };
-  const stepcontainer: Step = { op: 'choice', starts: [STARTS_6, STARTS_33, STARTS_5, STARTS_0, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf360 }, { op: 'choice', starts: [STARTS_32, null], alternatives: [stepword, { op: 'leaf', read: leaf363 }] }] } }, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf387 }, { op: 'choice', starts: [STARTS_35, null], alternatives: [stepcontainer, { op: 'leaf', read: leaf253 }] }] }, { op: 'leaf', read: leaf303 }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: [STARTS_10, null, STARTS_32, STARTS_35, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf255, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: [STARTS_31, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf355, body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf419 }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: { op: 'loop', body: { op: 'leaf', read: leaf232 } } }, { op: 'choice', starts: [STARTS_4, STARTS_8, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf234, body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf235, body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: leaf253 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf420 }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, stepmemberValue, { op: 'leaf', read: leaf169 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, null, STARTS_37, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf113 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: leaf169 }] }, stepmember, { op: 'leaf', read: leaf421 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_6, STARTS_5, STARTS_33, STARTS_38], alternatives: [{ op: 'leaf', read: leaf81, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf83, body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf239, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf448, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_39, STARTS_4, STARTS_8, STARTS_34, STARTS_40, STARTS_29], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf449, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf450, body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf452, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf456 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf460, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_43, STARTS_39], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf303 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf488, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf489 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_41, STARTS_42, STARTS_42], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: leaf465 }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_5, STARTS_5], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf494, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf495, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf497 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf303 }] }, { op: 'leaf', read: leaf502 }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf514, body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: leaf303 }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_48, STARTS_49], alternatives: [{ op: 'leaf', read: leaf492 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf493, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf504 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf508, body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_45, STARTS_42, STARTS_46, STARTS_47, STARTS_50, STARTS_49], alternatives: [{ op: 'leaf', read: leaf492 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf520 }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf518 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf522 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf87 }, { op: 'leaf', read: leaf93 }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf442 }, stepelementPart] } }, { op: 'leaf', read: leaf444 }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf125 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf440 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf438 }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf413 }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf435 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf273 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text272 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf277 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text276 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf281 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text279 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf288 }] } }, { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf289 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: leaf303 }] }, { op: 'leaf', read: leaf304 }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text285, isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, null, STARTS_18], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: leaf288 }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf318 }] } }, { op: 'leaf', read: leaf322 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text314, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_22, STARTS_23], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf328 }] } }, { op: 'leaf', read: leaf330 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text327, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf337 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf341 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text340 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf345 }] } }, { op: 'leaf', read: leaf347 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text344, isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf357 }, { op: 'loop', body: { op: 'leaf', read: leaf232 } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: leaf253 }] }, { op: 'leaf', read: leaf169 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf429 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf87 }, { op: 'leaf', read: leaf93 }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf413 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf393 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf407 }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf247 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf446 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf251 }, stepobjectPart] } }, { op: 'leaf', read: leaf446 }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'leaf', read: leaf442 }, stepelementPart] } }, { op: 'leaf', read: leaf444 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf463 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_44, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf303 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf515 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(282), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(283) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(285) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000- \\\\]}"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'leaf', read: rules.at(288) }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(292) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000- \\\\]}"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'leaf', read: rules.at(288) }] }, stepinnerPair] };
+  const stepquoted: Step = { op: 'choice', starts: ["\"BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(254), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(266), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(269), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(275), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(304), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(317), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(323), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(340) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(294) }] }] }, { op: 'leaf', read: rules.at(342) }] } }, { op: 'leaf', read: rules.at(344) }] };
+  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(249) }, { op: 'leaf', read: rules.at(252), isShortcut: true }, { op: 'leaf', read: rules.at(253) }, stepstring] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(91), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(160) }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(129) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(230), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(236), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(379) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(379) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(387), body: stepstring }] }, { op: 'leaf', read: rules.at(388) }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(160) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem] };
+  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'+\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(123), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, stepelement, { op: 'leaf', read: rules.at(390) }] };
+  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(230), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(351) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(354) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(378) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(244) }] }] }, { op: 'leaf', read: rules.at(294) }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(246), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(247), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(346), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(410) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(219), body: { op: 'loop', body: { op: 'leaf', read: rules.at(223) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(225), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(226), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(244) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(223) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(411) }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(171) }, stepmemberValue, { op: 'leaf', read: rules.at(160) }] };
+  const stepobjectPart: Step = { op: 'choice', starts: ["^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(97), isShortcut: true }, { op: 'leaf', read: rules.at(110) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(112), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(160) }] }, stepmember, { op: 'leaf', read: rules.at(412) }] };
+  const stepbracketValue: Step = { op: 'choice', starts: ["[{\uff3b", "{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'leaf', read: rules.at(78), isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(80), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(230), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(439), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(440), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(441), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(443), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(447) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(451), body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(458) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(294) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(479), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(480) }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(456) }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(485), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(155), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(294) }] }, { op: 'leaf', read: rules.at(493) }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(294) }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(483) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(484), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(495) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(483) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(511) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(509) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(513) }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(433) }, stepelementPart] } }, { op: 'leaf', read: rules.at(435) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', register: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(119) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(431) }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(157) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(429) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(404) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', register: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(426) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(264) }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: rules.text(263) } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(268) }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: rules.text(267) } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(272) }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: rules.text(270) } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000- \\\\]}"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(280) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(294) }] }, { op: 'leaf', read: rules.at(295) }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000- \\\\]}"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(279) }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" -&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000- 'A-Z\\\\]a-z}\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(309) }] } }, { op: 'leaf', read: rules.at(313) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: rules.text(305), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000- \"\\\\]}\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(319) }] } }, { op: 'leaf', read: rules.at(321) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: rules.text(318), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(332) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: rules.text(331) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(257) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000- \\\\]`}\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(336) }] } }, { op: 'leaf', read: rules.at(338) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: rules.text(335), isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', register: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(348) }, { op: 'loop', body: { op: 'leaf', read: rules.at(223) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(244) }] }, { op: 'leaf', read: rules.at(160) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(420) }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(84) }, { op: 'leaf', read: rules.at(90) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(404) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(384) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(398) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(238) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(437) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(93) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(242) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(437) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(433) }, stepelementPart] } }, { op: 'leaf', read: rules.at(435) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(454) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(294) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(506) }] } };
 
   return {
     machine: m,
@@ -2654,75 +1850,75 @@ function makeRules(): GrammarRules {
 function makeFlat(): FlatRules {
   const m = new FlatMachine();
 
-  const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_1 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-  const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_3 = tableOf([35, 35], [45, 45], [47, 47], [60, 60]);
-  const TABLE_4 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_5 = tableOf([0, 0], [11, 12]);
-  const TABLE_6 = tableOf([43, 43], [48, 57], [62, 62], [124, 124]);
-  const TABLE_7 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_8 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_9 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [62, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_10 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_11 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_12 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-  const TABLE_13 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_14 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_15 = tableOf([45, 45], [58, 58], [61, 61]);
-  const TABLE_16 = tableOf([9, 10], [13, 13], [32, 37], [39, 41], [43, 43], [45, 57], [59, 60], [63, 91], [95, 123], [126, 126]);
-  const TABLE_17 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_18 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_19 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_20 = tableOf([33, 33], [40, 40], [60, 60], [63, 63], [91, 91]);
-  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 33], [35, 39], [42, 122], [124, 124], [126, 127]);
-  const TABLE_22 = tableOf([33, 33], [63, 63], [65, 90], [97, 122]);
-  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_24 = tableOf([35, 35], [45, 45], [47, 57], [60, 60], [102, 102], [110, 110], [116, 116], [124, 124]);
-  const TABLE_25 = tableOf([45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const TABLE_26 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_27 = tableOf([33, 33], [35, 38], [42, 42], [45, 57], [60, 60], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-  const TABLE_29 = tableOf([9, 9], [32, 32], [36, 36], [65, 90], [92, 92], [95, 95], [97, 122]);
-  const TABLE_30 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-  const TABLE_31 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_32 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-  const TABLE_33 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_34 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_35 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_37 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [45, 45], [47, 47], [60, 60], [93, 93], [125, 125]);
-  const TABLE_39 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_40 = tableOf([32, 33], [35, 91], [94, 124], [126, 127]);
-  const TABLE_41 = tableOf([32, 33], [35, 38], [40, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_42 = tableOf([34, 34], [39, 39], [45, 45], [48, 57]);
-  const TABLE_43 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_45 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_46 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
-  const TABLE_47 = tableOf([32, 32], [45, 46], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_48 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_49 = tableOf([34, 34], [39, 39], [92, 92], [96, 96]);
-  const TABLE_50 = tableOf([0, 0], [9, 13], [32, 32]);
-  const TABLE_51 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_52 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-  const TABLE_53 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-  const TABLE_54 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
-  const TABLE_55 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-  const TABLE_56 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-  const TABLE_57 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_58 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-  const TABLE_59 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_60 = tableOf();
-  const TABLE_61 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_62 = tableOf([34, 34]);
-  const TABLE_63 = tableOf([34, 34], [39, 39]);
-  const TABLE_64 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-  const TABLE_65 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-  const TABLE_66 = tableOf([42, 42], [45, 45]);
-  const TABLE_67 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [44, 44], [93, 93], [125, 125]);
-  const TABLE_68 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_0 = tableOf("\t\n\r [{");
+  const TABLE_1 = tableOf("$%+\\-.0-9@-Z_a-z");
+  const TABLE_2 = tableOf("\u0000-\t\u000b\f\u000e-!#-[]-\u007f");
+  const TABLE_3 = tableOf("#\\-/<");
+  const TABLE_4 = tableOf("\"/\\\\bfnrt");
+  const TABLE_5 = tableOf("\u0000\u000b\f");
+  const TABLE_6 = tableOf("+0-9>|");
+  const TABLE_7 = tableOf("!$%*+\\-.0-9?-Z\\^_a-z|~\u007f");
+  const TABLE_8 = tableOf("!$%*+\\-.0-:?-Z\\^_a-z|~\u007f");
+  const TABLE_9 = tableOf("\u0000\u000b\f!\"$%'*+\\-.0-:>-Z\\^_a-z|~\u007f");
+  const TABLE_10 = tableOf("\"'\\-0-9FNTU[fntu{");
+  const TABLE_11 = tableOf(",]}");
+  const TABLE_12 = tableOf("\u0000-\t\u000b\f\u000e-&(-[]-\u007f");
+  const TABLE_13 = tableOf("\"'`");
+  const TABLE_14 = tableOf("\"'\\-0-9[`fnt{");
+  const TABLE_15 = tableOf("\\-:=");
+  const TABLE_16 = tableOf("\t\n\r -%'-)+\\--9;<?-[_-{~");
+  const TABLE_17 = tableOf(");[{");
+  const TABLE_18 = tableOf("$A-Z_a-z");
+  const TABLE_19 = tableOf("$\\-0-9A-Z_a-z");
+  const TABLE_20 = tableOf("!(<?[");
+  const TABLE_21 = tableOf("\u0000-\t\u000b\f\u000e-!#-'*-z|~\u007f");
+  const TABLE_22 = tableOf("!?A-Za-z");
+  const TABLE_23 = tableOf("\u0000-\t\u000b\f\u000e-!#-+\\--9;-Z\\\\\\^-z|~\u007f");
+  const TABLE_24 = tableOf("#\\-/-9<fnt|");
+  const TABLE_25 = tableOf("\\-0-9fnt");
+  const TABLE_26 = tableOf("!#-&*\\--9?-Z\\^_a-z|~\u007f");
+  const TABLE_27 = tableOf("!#-&*\\--9<?-Z\\^_a-z|~\u007f");
+  const TABLE_28 = tableOf("\t\n\r ]}");
+  const TABLE_29 = tableOf("\t $A-Z\\\\_a-z");
+  const TABLE_30 = tableOf("\t\n\r\u001b <");
+  const TABLE_31 = tableOf("0-9A-Z_a-z");
+  const TABLE_32 = tableOf(",:]}");
+  const TABLE_33 = tableOf(")]}");
+  const TABLE_34 = tableOf("\"'+\\-0-9FNTU[fntu{");
+  const TABLE_35 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-_a-\u007f");
+  const TABLE_36 = tableOf("\t\n\r ,");
+  const TABLE_37 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-\u007f");
+  const TABLE_38 = tableOf("\t\n\r #)\\-/<]}");
+  const TABLE_39 = tableOf("\"$'(\\-0-9A-[_-{");
+  const TABLE_40 = tableOf(" !#-[\\^-|~\u007f");
+  const TABLE_41 = tableOf(" !#-&(-Z\\^_a-z|~\u007f");
+  const TABLE_42 = tableOf("\"'\\-0-9");
+  const TABLE_43 = tableOf("FNTUfntu");
+  const TABLE_44 = tableOf("\t\n\r \"'`");
+  const TABLE_45 = tableOf("FNTfnt");
+  const TABLE_46 = tableOf("\"'\\-0-9FNTfnt");
+  const TABLE_47 = tableOf(" \\-.0-9A-Z_a-z");
+  const TABLE_48 = tableOf(" \\-0-9A-Z_a-z");
+  const TABLE_49 = tableOf("\"'\\\\`");
+  const TABLE_50 = tableOf("\u0000\t-\r ");
+  const TABLE_51 = tableOf("(+-/[]{");
+  const TABLE_52 = tableOf(" +-:TZ");
+  const TABLE_53 = tableOf("\u0000-\t\u000b\f\u000e-(*+\\--:<-\\\\\\^-|~\u007f");
+  const TABLE_54 = tableOf(" +-:TZ]");
+  const TABLE_55 = tableOf("+\\-FINTUfintu");
+  const TABLE_56 = tableOf("+\\-INin");
+  const TABLE_57 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!-+\\--Z\\\\\\^-z|~\u007f");
+  const TABLE_58 = tableOf("\u0000-\b\u000b\f\u000e-\u001a\u001c-\u001f!#-+\\--Z\\\\\\^-z|~\u007f");
+  const TABLE_59 = tableOf("\u0000-\t\u000b\f\u000e-!#-&(-[]-\u007f");
+  const TABLE_60 = tableOf("");
+  const TABLE_61 = tableOf("\u0000-\t\u000b\f\u000e-!#-\u007f");
+  const TABLE_62 = tableOf("\"");
+  const TABLE_63 = tableOf("\"'");
+  const TABLE_64 = tableOf("BFRUbfru");
+  const TABLE_65 = tableOf("BRbr");
+  const TABLE_66 = tableOf("*\\-");
+  const TABLE_67 = tableOf("\t\n\r \"',]}");
+  const TABLE_68 = tableOf("+\\-0-9A-Z_a-z");
   const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
   const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
   const BEYOND_2 = (c: number): boolean => c === 65292 || c === 65341 || c === 65373;

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, closes, coded, cut, deep, hand, handing, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, scan, seq, text, tuple } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofCut, ofScan, ofOption } from '../src/engine/generated.ts';
 
 export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface DialectNode extends TreeNode { readonly type: 'Dialect'; readonly dialect: string; }
@@ -443,12 +443,138 @@ export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close"
 | "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken"
 | "bad-value" | "call-list" | "run-on" | "input-in-line";
 
+const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'Space', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Bom', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'ThoughtShown', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'ThoughtCode', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1], flaw: l[2] ?? null }),
+  (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }),
+  (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
+  (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'CodeHead', start, end, opening: l[0] ?? null }),
+  (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
+  (start, end, l) => ({ type: 'ToolMessageHead', start, end, opening: l[0] ?? null, name: l[1] }),
+  (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
+  (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1], id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }),
+  (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0], attributes: l[1] ?? null, valueType: l[2] ?? null, flaw: l[3] ?? null }),
+  (start, end, l) => ({ type: 'ElementHead', start, end, flaw: l[0], key: l[1] }),
+  (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
+  (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }),
+  (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Dialect', start, end, dialect: l[0] }),
+  (start, end, l) => ({ type: 'LikeCall', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }),
+  (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
+  (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
+  (start, end, l) => ({ type: 'CallsHead', start, end, opening: l[0] }),
+  (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
+  (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
+];
+
+const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadMarkedText', start, end, raw, text: l[0] }),
+];
+
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'hermes'; },
+  () => { return 'granite'; },
+  () => { return 'qwen3-coder'; },
+  () => { return 'glm'; },
+  () => { return 'functionary'; },
+  () => { return 'qwen3-coder'; },
+  () => { return 'seed-oss'; },
+  () => { return 'mistral'; },
+  () => { return 'deepseek-v3'; },
+  () => { return 'deepseek-v3.1'; },
+  () => { return 'deepseek-dsml'; },
+  () => { return 'deepseek-dsml'; },
+  () => { return 'kimi-k2'; },
+  () => { return 'deepseek-v4.1'; },
+  () => { return 'gigachat-3.5'; },
+  () => { return 'gigachat-3.0'; },
+  () => { return 'hy3'; },
+  () => { return 'k2-horizon'; },
+  () => { return 'longcat'; },
+  () => { return 'dots'; },
+  () => { return 'solar-open-2'; },
+  () => { return 'minicpm5'; },
+  () => { return 'inkling'; },
+  () => { return 'minimax-m2'; },
+  () => { return 'muse'; },
+  () => { return 'anthropic'; },
+  () => { return 'anthropic'; },
+  () => { return 'olmo3'; },
+  () => { return 'gemma4'; },
+  () => { return 'functiongemma'; },
+  () => { return 'command-r'; },
+  () => { return 'nemotron-toolcall'; },
+  () => { return 'firefunction'; },
+  () => { return 'llama3-json'; },
+  () => { return 'pythonic'; },
+  () => { return 'step3'; },
+  () => { return 'apertus'; },
+  () => { return 'internlm2'; },
+  () => { return 'gigachat'; },
+  () => { return 'jamba'; },
+  () => { return 'apriel'; },
+  () => { return 'phi4'; },
+  () => { return 'granite'; },
+  () => { return 'phi4'; },
+  () => { return 'granite'; },
+  () => { return 'functionary'; },
+  () => { return 'kimi-k3'; },
+  () => { return 'minimax-m3'; },
+  () => { return 'llm-jp-4'; },
+  () => { return 'muse'; },
+  () => { return 'harmony'; },
+  () => { return 'command-r-plus'; },
+  () => { return 'react'; },
+  (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+  () => { return '&'; },
+  () => { return '<'; },
+  () => { return '>'; },
+  () => { return '\x22'; },
+  () => { return '\x27'; },
+  (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+  (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
+  (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
+  (labels) => { const char = labels[0] as string; return char; },
+  (labels) => { const char = labels[0] as "'"; return char; },
+  (labels) => { const letter = labels[0] as string; return '\x07\v'.charAt('av'.indexOf(letter)); },
+  (labels) => { const octal = labels[0] as string; return String.fromCharCode(Number.parseInt(octal, 8)); },
+  () => { return ''; },
+  (labels) => { const char = labels[0] as string; return char; },
+  (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
+  (labels) => { const hex = labels[0] as string; return String.fromCodePoint(Number.parseInt(hex, 16)); },
+  (labels) => { const bad = labels[0] as BadEscapeNode; return bad.text; },
+  (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+  (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+  () => { return 'llama3-json'; },
+  () => { return 'xlam'; },
+  () => { return 'pythonic'; },
+  () => { return 'muse'; },
+  () => { return 'llm-jp-4'; },
+  () => { return 'harmony'; },
+  () => { return 'react'; },
+];
+
 function makeRules(fixed: Options): GrammarRules {
   const m = new Machine(fixed);
 
-  const TABLE_0 = tableOf([0, 9], [11, 12], [14, 33], [35, 41], [43, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
-  const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_2 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_0 = tableOf("\u0000-\t\u000b\f\u000e-!#-)+-;=?@B-Z\\^_abdeg-z|-\u007f");
+  const TABLE_1 = tableOf("\u0000-\t\u000b\f\u000e-!#-[]-\u007f");
+  const TABLE_2 = tableOf("0-9A-Z_a-z");
   const STOPS_0 = new Stops(m, "\n\r<");
   const STOPS_1 = new Stops(m, "\n\r>");
 
@@ -504,14 +630,14 @@ function makeRules(fixed: Options): GrammarRules {
 
   function skip_rawLayoutCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if ((p = skipLayout(p)) < 0) { return -1; }
+    if ((p = readLayout(p)) < 0) { return -1; }
     if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.touched ||= p >= end; return -1; }
     return p;
   }
 
   function skipNamedCloseCode(p: number): number {
     const { text, end } = m; let c = 0;
-    if ((p = skipParameterCloseStart(p)) < 0) { return -1; }
+    if ((p = readParameterCloseStart(p)) < 0) { return -1; }
     if (p >= end || text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) { m.reaches(p, " name="); return -1; }
     p += 6;
     const near24 = p + 4;
@@ -527,7 +653,7 @@ function makeRules(fixed: Options): GrammarRules {
     const { text, end } = m; let c = 0, q = 0;
     l28: {
       if ((q = skipNamedClose(p)) >= 0) { p = q; break l28; }
-      if ((p = skipParameterCloseStart(p)) < 0) { return -1; }
+      if ((p = readParameterCloseStart(p)) < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_2[c] === 1))) p++;
       m.touched ||= p >= end && "0-9A-Z_a-z";
       if ((p < end && text.charCodeAt(p) === 62)) {
@@ -543,18 +669,18 @@ function makeRules(fixed: Options): GrammarRules {
     l19: {
       const s20 = p;
       l21: {
-        if ((p = skipLenient(p)) < 0) { break l21; }
+        if ((p = readLenient(p)) < 0) { break l21; }
         l22: {
-          if ((q = skipParameterClose(p)) >= 0) { p = q; break l22; }
+          if ((q = readParameterClose(p)) >= 0) { p = q; break l22; }
           if ((p = skipNamedClose(p)) < 0) { break l21; }
         }
         break l19;
       }
       p = s20;
       l25: {
-        if ((p = skipGuarded(p)) < 0) { break l25; }
+        if ((p = readGuarded(p)) < 0) { break l25; }
         l26: {
-          if ((q = skipParameterClose(p)) >= 0) { p = q; break l26; }
+          if ((q = readParameterClose(p)) >= 0) { p = q; break l26; }
           if ((p = skipDriftedClose(p)) < 0) { break l25; }
         }
         l35: {
@@ -597,8 +723,8 @@ function makeRules(fixed: Options): GrammarRules {
       }
       p = s20;
       l42: {
-        if ((p = skipGuarded(p)) < 0) { break l42; }
-        if ((p = skip_callClose(p)) < 0) { break l42; }
+        if ((p = readGuarded(p)) < 0) { break l42; }
+        if ((p = read_callClose(p)) < 0) { break l42; }
         l45: {
           const s43 = p;
           l44: {
@@ -616,7 +742,7 @@ function makeRules(fixed: Options): GrammarRules {
       }
       p = s20;
       l46: {
-        if ((p = skip_sectionClose(p)) < 0) { break l46; }
+        if ((p = read_sectionClose(p)) < 0) { break l46; }
         l49: {
           const s47 = p;
           l48: {
@@ -637,8 +763,8 @@ function makeRules(fixed: Options): GrammarRules {
 
         if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.touched ||= p >= end; }
         l51: {
-          if ((q = skipParameterOpen(p)) >= 0) { p = q; break l51; }
-          if ((p = skipWrongParameterOpen(p)) < 0) { break l50; }
+          if ((q = readParameterOpen(p)) >= 0) { p = q; break l51; }
+          if ((p = readWrongParameterOpen(p)) < 0) { break l50; }
         }
         break l19;
       }
@@ -677,7 +803,7 @@ function makeRules(fixed: Options): GrammarRules {
     return p;
   }
 
-  function text442Code(p: number, inside: number): number {
+  function text0Code(p: number, inside: number): number {
     const { text, end } = m; let c = 0, q = 0;
     m.within = inside;
     switch (inside) {
@@ -751,1369 +877,901 @@ function makeRules(fixed: Options): GrammarRules {
     }
   }
 
-  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [65279, 65279]);
-  const STARTS_1 = startsOf([123, 123]);
-  const STARTS_2 = startsOf([34, 34]);
-  const STARTS_3 = startsOf([39, 39]);
-  const STARTS_4 = startsOf([0, 65535]);
-  const STARTS_5 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-  const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_7 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_8 = startsOf([60, 60]);
-  const STARTS_9 = startsOf([96, 96]);
-  const STARTS_10 = startsOf([126, 126]);
-  const STARTS_11 = startsOf([10, 10], [13, 13], [96, 96], [126, 126]);
-  const STARTS_12 = startsOf([96, 96], [126, 126]);
-  const STARTS_13 = startsOf([34, 34], [39, 39], [123, 123]);
-  const readSpace = node(m, (start, end, l) => ({ type: 'Space', start, end, text: l[0] }), label(m, 0, text(m,
-        run(m, "\t\n\r ", 1))));
-  const readBom = node(m, (start, end, l) => ({ type: 'Bom', start, end, text: l[0] }), label(m, 0, text(m, lit(m,
-  "\ufeff"))));
-  const leaf0 = leaf(m, choice(m, readSpace, readBom));
-  const read_regionOpen = option(m, "regionOpen", "<|START_RESPONSE|>");
-  const skip_regionOpen = read_regionOpen;
-  const readRegionOpen = node(m, 'RegionOpen', skip_regionOpen);
-  const leaf3 = leaf(m, readRegionOpen);
-  const read_regionClose = option(m, "regionClose", "<|END_RESPONSE|>");
-  const skip_regionClose = read_regionClose;
-  const leaf7 = leaf(m, seq(not(m, skip_regionOpen), not(m, skip_regionClose)));
-  const readCitationOpen = option(m, "citationOpen", "<co>");
-  const skipCitationOpen = readCitationOpen;
-  const readCitationClose = option(m, "citationClose", "</co");
-  const skipCitationClose = readCitationClose;
-  const readCitation = node(m, 'Citation', skipCitationOpen, seq(skipCitationClose, run(m, "^\n\r>"), lit(m, ">")));
-  const leaf10 = leaf(m, readCitation);
-  const readThinkOpen = option(m, "thinkOpen", "<think>");
-  const skipThinkOpen = readThinkOpen;
-  const readThoughtOpen = node(m, 'ThoughtOpen', skipThinkOpen);
-  const leaf16 = leaf(m, readThoughtOpen);
-  const readThinkClose = option(m, "thinkClose", "</think>");
-  const skipThinkClose = readThinkClose;
-  const readThoughtBreak = option(m, "thoughtBreak", "<|tool_calls_section_begin|>");
-  const skipThoughtBreak = readThoughtBreak;
-  const read_thoughtCode = option(m, "thoughtCode", "");
-  const skip_thoughtCode = read_thoughtCode;
-  const readMixed = option(m, "mixed", "");
-  const skipMixed = readMixed;
-  const skipHermesOpen = repeat(m, { least: 1, most: 4 }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r ")));
-  const skipDeepseekBlank = choice(m, lit(m, "\u2581"), seq(optional(m, lit(m, "\\")), one(m, " _")));
-  const skipDeepseekCalls = seq(lit(m, "<"), one(m, "|\uff5c"), lit(m, "tool"), skipDeepseekBlank, lit(m, "calls"),
-    skipDeepseekBlank, lit(m, "begin"), one(m, "|\uff5c"), lit(m, ">"), run(m, "^<"));
-  const skipDsmlBar = choice(m, lit(m, "\uff5c\uff5c"), one(m, "|\u2016\uff5c"));
-  const skipMarkName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
-  const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
-  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-  const skipMarkString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
-    lit(m, "\""));
-  const skipMarkList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipMarkString, one(m, "^\"<[]"),
-          again(() => skipMarkList))), lit(m, "]")));
-  const skipMarkLabelEnd = seq(optional(m, seq(run(m, " ", 1), run(m, "0-9", 1))), optional(m, lit(m, "**")), lit(m,
-  ":"));
-  const skipMarkAction = seq(optional(m, lit(m, "**")), lit(m, "Action"), skipMarkLabelEnd);
-  const readDialectMark = choice(m, action(m, () => { return 'hermes'; }, seq(skipHermesOpen, lit(m, "{"))),
-    action(m, () => { return 'granite'; }, seq(skipHermesOpen, lit(m, "["))), action(m,
-      () => { return 'qwen3-coder'; }, seq(skipHermesOpen, lit(m, "<function="))), action(m, () => { return 'glm'; },
-      seq(skipHermesOpen, one(m, "^\t\n\r <[{"))), action(m, () => { return 'functionary'; }, seq(lit(m,
-        "<function="), repeat(m, { least: 1, most: 256 }, one(m, "^\n\r>")), lit(m, ">"), run(m, "\t\n\r "), lit(m,
-    "{"))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m, "<function="), repeat(m, { least: 1,
-            most: 256 }, one(m, "^\n\r>")), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m, "<parameter="), lit(m,
-    "</function>")))), action(m, () => { return 'seed-oss'; }, lit(m, "<seed:tool_call>")), action(m,
-      () => { return 'mistral'; }, lit(m, "[TOOL_CALLS]")), action(m, () => { return 'deepseek-v3'; },
-      seq(optional(m, skipDeepseekCalls), lit(m,
-        "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"), run(m, "^\n\r<`{", 1),
-        run(m, "\t\n\r "), lit(m, "```"))), action(m, () => { return 'deepseek-v3.1'; }, seq(optional(m,
-          skipDeepseekCalls), lit(m, "<\uff5ctool\u2581call\u2581begin\uff5c>"), run(m, "^\n\r<"), lit(m,
-        "<\uff5ctool\u2581sep\uff5c>"), run(m, "\t\n\r "), lit(m, "{"))), action(m,
-      () => { return 'deepseek-dsml'; }, seq(lit(m, "<"), skipDsmlBar, lit(m, "DSML"), skipDsmlBar, choice(m, lit(m,
-          "function_calls>"), lit(m, "tool_calls>"), lit(m, "invoke name=")))), action(m,
-      () => { return 'deepseek-dsml'; }, seq(lit(m, "<\uff5c"), choice(m, lit(m, "function_calls>"), lit(m,
-          "tool_calls>"), lit(m, "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m,
-        "<|tool_call"), choice(m, lit(m, "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))),
-    action(m, () => { return 'deepseek-v4.1'; }, seq(lit(m, "<"), skipDsmlBar, lit(m, "DSML"), skipDsmlBar, lit(m,
-        " "), choice(m, lit(m, "calls>"), lit(m, "invoke name=")))), action(m, () => { return 'gigachat-3.5'; },
-      seq(lit(m, "<"), skipDsmlBar, lit(m, "GCML"), skipDsmlBar, choice(m, lit(m, "tool_calls>"), lit(m,
-    "invoke name=")))), action(m, () => { return 'gigachat-3.0'; }, seq(optional(m, seq(lit(m,
-            "<|message_sep|>"), run(m, "\t\n\r "))), lit(m, "function call<|role_sep|>"))), action(m,
-      () => { return 'hy3'; }, seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "<tool_call>"))), action(m,
-      () => { return 'k2-horizon'; }, seq(lit(m, "<ifm|tool_call"), optional(m, lit(m, "s")), lit(m, ">"))),
-    action(m, () => { return 'longcat'; }, lit(m, "<longcat_tool_call>")), action(m, () => { return 'dots'; }, lit(m,
-    "<dots_function_call>")), action(m, () => { return 'solar-open-2'; }, lit(m, "<|tool_call:start|>")),
-    action(m, () => { return 'minicpm5'; }, seq(lit(m, "<function name="), one(m, "\"'"), repeat(m, { least: 1,
-            most: 256 }, one(m, "^\n\r\"'")), one(m, "\"'"), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m,
-          "<param name="), lit(m, "</function>")))), action(m, () => { return 'inkling'; }, seq(optional(m,
-          seq(lit(m, "<|message_model|>"), run(m, "\t\n\r "), skipMarkName, run(m, "\t\n\r "))), lit(m,
-    "<|content_invoke_tool_json|>"))), action(m, () => { return 'minimax-m2'; }, lit(m,
-    "<minimax:tool_call>")), action(m, () => { return 'muse'; }, choice(m, lit(m, "<atem:function_calls>"),
-        lit(m, "<atem:invoke name=\""))), action(m, () => { return 'anthropic'; }, seq(lit(m, "<"), optional(m,
-          skipNamespace), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>")), run(m, "\t\n\r "), lit(m,
-        "<"), optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'anthropic'; }, seq(lit(m,
-        "<"), optional(m, skipNamespace), lit(m, "invoke name=\""))), action(m, () => { return 'olmo3'; },
-      seq(lit(m, "<function_calls>"), run(m, "\t\n\r "), skipMarkName, lit(m, "("))), action(m,
-      () => { return 'gemma4'; }, lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m,
-    "<start_function_call>")), action(m, () => { return 'command-r'; }, choice(m, lit(m, "<|START_ACTION|>"),
-        lit(m, "<|START_RESPONSE|>"), lit(m, "<|START_TEXT|>"), lit(m, "<|CHATBOT_TOKEN|>"))), action(m,
-      () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m, () => { return 'firefunction'; },
-      seq(lit(m, "functools["), run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'llama3-json'; }, lit(m,
-    "<|python_tag|>")), action(m, () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m,
-    "<|tool_call_start|>"))), action(m, () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")),
-    action(m, () => { return 'apertus'; }, lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; },
-      seq(lit(m, "<|action_start|>"), run(m, "\t\n\r "), lit(m, "<|plugin|>"))), action(m,
-      () => { return 'gigachat'; }, lit(m, "<|function_call|>")), action(m, () => { return 'jamba'; }, seq(lit(m,
-        "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["), skipEol)), action(m, () => { return 'apriel'; },
-      seq(lit(m, "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'phi4'; }, seq(lit(m,
-        "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList, run(m, "\t\n\r "), lit(m, "<|/tool_call|>"))), action(m,
-      () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipMarkList)), action(m,
-      () => { return 'phi4'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["), many(m, 0, seq(not(m,
-              lit(m, "<|/tool_call|>")), not(m, lit(m, "<|tool_call|>")), one(m, "^"))), lit(m, "<|/tool_call|>"))),
-    action(m, () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), lit(m, "["))), action(m,
-      () => { return 'functionary'; }, seq(lit(m, ">>>"), skipMarkName, skipEol)), action(m,
-      () => { return 'kimi-k3'; }, choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m,
-    "<|open|>call"))), action(m, () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m,
-      () => { return 'llm-jp-4'; }, choice(m, seq(lit(m, "<|channel|> "), one(m, "a-z")), lit(m,
-    "<|start|> assistant"))), action(m, () => { return 'muse'; }, seq(lit(m, "<|start|>assistant"), run(m, " ",
-          1), lit(m, "to="), skipMarkName, lit(m, "<|message|>"))), action(m, () => { return 'harmony'; }, choice(m,
-        lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; },
-      seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; },
-      seq(skipMarkAction, repeat(m, { least: 1, most: 256 }, one(m, "^\n\r")), skipEol, optional(m, lit(m, "**")),
-        lit(m, "Action Input"), skipMarkLabelEnd)));
-  const skipDialectMark = quiet(m, readDialectMark);
-  const skipThoughtEnds = choice(m, skipThoughtBreak, seq(skip_thoughtCode, skipMixed, skipDialectMark));
-  const text20 = rounds(m, { before: seq(not(m, skipThinkClose), not(m, skipThoughtEnds), not(m,
-          seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
-  const readDrafts = option(m, "drafts", "");
-  const skipDrafts = readDrafts;
-  const readThoughtShown = node(m, (start, end, l) => ({ type: 'ThoughtShown', start, end, text: l[0] }),
-    seq(skipDrafts, label(m, 0, text(m, seq(and(m, skipThoughtEnds), many(m, 1, seq(not(m, skipThinkClose), not(m,
-                  skipThinkOpen), one(m, "^"))), and(m, skipThinkClose))))));
-  const readTitleOpen = option(m, "titleOpen", "<|message_model|>");
-  const skipTitleOpen = readTitleOpen;
-  const readNameEnd = option(m, "nameEnd", ">");
-  const skipNameEnd = readNameEnd;
-  const readEndMarker = option(m, "endMarker", "</tool_call>");
-  const skipEndMarker = readEndMarker;
-  const read_steps = option(m, "steps", "");
-  const skip_steps = read_steps;
-  const skipBold = optional(m, lit(m, "**"));
-  const skipLabelEnd = seq(optional(m, seq(run(m, "\t ", 1), run(m, "0-9", 1))), run(m, "\t "), skipBold, lit(m,
-    ":"), skipBold, run(m, "\t "));
-  const skip_thoughtLabel = seq(skip_steps, skipBold, caseless(m, "thought"), skipLabelEnd);
-  const skipInputLabel = seq(skip_steps, skipBold, caseless(m, "action"), run(m, "\t ", 1), caseless(m, "input"),
-    skipLabelEnd);
-  const skipObservationLabel = seq(skip_steps, skipBold, caseless(m, "observation"), skipLabelEnd);
-  const skip_answerLabel = seq(skip_steps, skipBold, caseless(m, "final"), run(m, "\t ", 1), caseless(m, "answer"),
-    skipLabelEnd);
-  const skipActionLabel = seq(skip_steps, skipBold, caseless(m, "action"), skipLabelEnd);
-  const skipActionName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-  /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
-  const skipActionAhead = seq(skipActionLabel, skipActionName, choice(m, seq(run(m, "\t "), skipEol), seq(run(m,
-        "\t "), one(m, "([{"))));
-  const skipStepAhead = choice(m, skip_thoughtLabel, skipInputLabel, skipObservationLabel, skip_answerLabel,
-    skipActionAhead);
-  const skipStepsGoOn = seq(skip_steps, run(m, "\t "), skipEol, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m,
-  "```")));
-  const skipEnds = choice(m, skipEndMarker, seq(and(m, one(m, "\n\r")), skipStepsGoOn));
-  const skipNameChar = seq(not(m, skipNameEnd), not(m, skipEnds), one(m, "^\t\n\r \"'-)<->[]{-}\uff5c"));
-  const skipSectionTitle = seq(skipTitleOpen, run(m, "\t "), many(m, 1, skipNameChar), run(m, "\t\n\r "));
-  const read_sectionOpen = option(m, "sectionOpen", "<tool_call>");
-  const skip_sectionOpen = read_sectionOpen;
-  const readWrongSectionOpen = option(m, "wrongSectionOpen", "<toolcall>");
-  const skipWrongSectionOpen = readWrongSectionOpen;
-  const readListWord = option(m, "listWord", "functools");
-  const skipListWord = readListWord;
-  const skipBareType = seq(one(m, "\"'"), lit(m, "type"), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":"), run(m,
-    "\t\n\r "), one(m, "\"'"), lit(m, "function"), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ","), run(m,
-  "\t\n\r "));
-  const skipBareName = seq(choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
-          "^\n\r'", 1), lit(m, "'"))), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), one(m, "\"'"), choice(m,
-      lit(m, "parameters"), lit(m, "arguments")), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":"));
-  const skipCallObject = seq(lit(m, "{"), run(m, "\t\n\r "), optional(m, skipBareType), one(m, "\"'"), choice(m,
-      lit(m, "name"), lit(m, "function")), one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "),
-    choice(m, skipBareName, seq(lit(m, "{"), run(m, "\t\n\r "), one(m, "\"'"), lit(m, "name"), one(m, "\"'"), run(m,
-        "\t\n\r "), lit(m, ":"))));
-  const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
-        "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
-  const readVisibleOpen = option(m, "visibleOpen", "<function=");
-  const skipVisibleOpen = readVisibleOpen;
-  const readWrongCallOpen = option(m, "wrongCallOpen", "<function name=");
-  const skipWrongCallOpen = readWrongCallOpen;
-  const readOtherCallOpen = option(m, "otherCallOpen",
-  "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>");
-  const skipOtherCallOpen = readOtherCallOpen;
-  const readInElements = option(m, "inElements", "");
-  const skipInElements = readInElements;
-  const readNamelessOpen = option(m, "namelessOpen", "<function>");
-  const skipNamelessOpen = readNamelessOpen;
-  const skipVisible = choice(m, skipVisibleOpen, skipWrongCallOpen, skipOtherCallOpen, seq(skipInElements,
-      skipNamelessOpen));
-  const skipBadOtherCall = skipOtherCallOpen;
-  const readEscapes = option(m, "escapes", "");
-  const skipEscapes = readEscapes;
-  const readEntity = choice(m, action(m, () => { return '&'; }, lit(m, "&amp;")), action(m, () => { return '<'; },
-      lit(m, "&lt;")), action(m, () => { return '>'; }, lit(m, "&gt;")), action(m, () => { return '\x22'; }, lit(m,
-    "&quot;")), action(m, () => { return '\x27'; }, choice(m, lit(m, "&apos;"), lit(m, "&#39;"))));
-  const readEscapedName = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
-    seq(skipEscapes, and(m, seq(run(m, "^\n\r\"&"), lit(m, "&"))), label(m, 0, repeat(m, { least: 1, listed: true },
-          choice(m, readEntity, text(m, seq(not(m, skipNameEnd), run(m, "^\n\r\"&", 1))), lit(m, "&"))))));
-  const skipEscapedName = quiet(m, readEscapedName);
-  const skipCallName = choice(m, skipEscapedName, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
-  const readOtherNameEnd = option(m, "otherNameEnd", "```json");
-  const skipOtherNameEnd = readOtherNameEnd;
-  const readCallOpen = option(m, "callOpen", "<function=");
-  const skipCallOpen = readCallOpen;
-  const readIdOpen = option(m, "idOpen", "[CALL_ID]");
-  const skipIdOpen = readIdOpen;
-  const skipCallId = seq(skipIdOpen, run(m, "^\t\n\r <[{", 1));
-  const skipAttribute = seq(run(m, "\t\n\r "), run(m, "_a-z", 1), lit(m, "="), one(m, "\"'"), run(m, "^\n\r\"'"),
-    one(m, "\"'"));
-  const readHeadEnd = option(m, "headEnd", "");
-  const skipHeadEnd = readHeadEnd;
-  const readLoose = option(m, "loose", "");
-  const skipLoose = readLoose;
-  const readParameterOpen = option(m, "parameterOpen", "<parameter=");
-  const skipParameterOpen = readParameterOpen;
-  const skipLooseEnd = seq(skipLoose, and(m, choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'{"),
-            skipParameterOpen, skipEnds)), one(m, "\n\r"))));
-  const readWrongNameEnd = option(m, "wrongNameEnd", "<|tool_sep|>");
-  const skipWrongNameEnd = readWrongNameEnd;
-  const skipBadNameEnd = skipWrongNameEnd;
-  const readMayLackNameEnd = option(m, "mayLackNameEnd", "");
-  const skipMayLackNameEnd = readMayLackNameEnd;
-  const skipBadNoNameEnd = and(m, seq(skipMayLackNameEnd, lit(m, "{")));
-  const skipBadNameTag = seq(skipNamelessOpen, and(m, seq(run(m, "\t\n\r "), one(m, "^<"))), run(m, "\t\n\r "));
-  const read_callClose = option(m, "callClose", "</function>");
-  const skip_callClose = read_callClose;
-  const read_sectionClose = option(m, "sectionClose", "</tool_call>");
-  const skip_sectionClose = read_sectionClose;
-  const skipBadCallOpen = skipWrongCallOpen;
-  const skipCallHead = choice(m, seq(skipBadOtherCall, skipCallName, run(m, "\t\n\r "), skipOtherNameEnd, and(m,
-        seq(run(m, "\t\n\r "), lit(m, "{")))), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m, "\t\n\r "),
-      optional(m, skipCallId), skipNameEnd, many(m, 0, skipAttribute), skipHeadEnd), seq(skipCallOpen, run(m,
-      "\t\n\r "), skipCallName, skipLooseEnd), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m,
-      "\t\n\r "), choice(m, skipBadNameEnd, skipBadNoNameEnd)), seq(skipBadNameTag, skipCallName, run(m,
-      "\t\n\r "), skip_callClose, and(m, seq(run(m, "\t\n\r "), choice(m, skipParameterOpen, skip_sectionClose)))),
-    seq(skipBadCallOpen, skipCallName, choice(m, seq(optional(m, one(m, "\"'")), lit(m, ">")), seq(run(m, "\t\n\r "),
-          skipNameEnd), seq(run(m, "\t\n\r "), skipBadNameEnd))));
-  const skipElementCallHead = seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m,
-    "\t\n\r "), skipCallName, run(m, "\t\n\r "), lit(m, "</tool_name>"));
-  const skipAnyCallHead = choice(m, skipCallHead, skipElementCallHead);
-  const skipCallOpening = seq(and(m, skipVisible), skipAnyCallHead);
-  const readBareJson = option(m, "bareJson", "");
-  const skipBareJson = readBareJson;
-  const skipBareObject = seq(skipBareJson, skipCallObject);
-  const readBareLists = option(m, "bareLists", "");
-  const skipBareLists = readBareLists;
-  const skipCallKey = choice(m, lit(m, "name"), lit(m, "function"), lit(m, "arguments"), lit(m, "parameters"), lit(m,
-    "id"), lit(m, "type"));
-  const readBareOne = option(m, "bareOne", "");
-  const skipBareOne = readBareOne;
-  const skip_bareList = choice(m, seq(skipBareLists, lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "),
-      one(m, "\"'"), skipCallKey, one(m, "\"'"), run(m, "\t\n\r "), lit(m, ":")), seq(skipBareJson, lit(m, "["),
-      run(m, "\t\n\r "), skipCallObject), seq(skipBareOne, skipCallObject));
-  const readPython = option(m, "python", "");
-  const skipPython = readPython;
-  const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-  /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
-  const skipLink = seq(lit(m, "["), skipPyName, lit(m, "()]"), one(m, "(["));
-  const skip_pyList = seq(skipPython, not(m, skipLink), lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
-  const readToolName = option(m, "toolName", "ping");
-  const skipToolName = readToolName;
-  const readToolWord = option(m, "toolWord", "ping");
-  const skipToolWord = readToolWord;
-  const skipToolHead = seq(lit(m, "<"), skipToolName, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"),
-        optional(m, lit(m, "/")), skipToolWord, lit(m, ">"))));
-  const readChannels = option(m, "channels", "");
-  const skipChannels = readChannels;
-  const skipFirstTo = seq(optional(m, lit(m, " ")), lit(m, "to="));
-  const skipMessageStart = choice(m, seq(skipChannels, lit(m, "<|start|>"), run(m, "\t "), optional(m, lit(m,
-    "assistant"))), seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo))));
-  const skipChannel = seq(lit(m, "<|channel|>"), run(m, "\t "), run(m, "a-z", 1));
-  const skipChannelAhead = seq(run(m, "\t "), lit(m, "<|channel|>"));
-  const skipTo = seq(run(m, "\t "), lit(m, "to="));
-  const skipPseudoName = choice(m, lit(m, "assistant"), lit(m, "user"));
-  const skipNameOfTool = character(m, /^[\p{L}\p{N}\u005f\u002e\u002d]/u);
-  const skipCalledName = seq(not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m, "functions.")),
-    many(m, 1, skipNameOfTool));
-  const skipBadHeaderAgain = seq(skipChannel, and(m, seq(many(m, 0, seq(not(m, skipChannelAhead), choice(m,
-              again(() => skipHeadPart), seq(skipTo, skipCalledName)))), skipChannelAhead)));
-  const skipBadConstraintAgain = seq(lit(m, "<|constrain|>"), and(m, seq(run(m, "\t "), lit(m, "<|constrain|>"))));
-  const skipConstraint = seq(lit(m, "<|constrain|>"), run(m, "\t "), run(m, "a-z"));
-  const skipContentType = choice(m, lit(m, "json"), lit(m, "code"));
-  const skipHeadPart: Match = deep(m, seq(run(m, "\t "), choice(m, skipBadHeaderAgain, skipChannel,
-        skipBadConstraintAgain, skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)),
-        skipContentType), run(m, "\t ")));
-  const readPadded = option(m, "padded", "");
-  const skipPadded = readPadded;
-  const skipPadding = seq(skipPadded, one(m, "\t "));
-  const skipMessage = seq(run(m, "\t "), lit(m, "<|message|>"), optional(m, skipPadding));
-  const readAddressedGoesOn = scan(m, skipHeadPart, skipMessage);
-  const skipAddressedGoesOn = quiet(m, readAddressedGoesOn);
-  const readHeadGoesOn = scan(m, skipHeadPart, choice(m, skipMessage, seq(skipTo, skipCalledName,
-        skipAddressedGoesOn)));
-  const skipHeadGoesOn = quiet(m, readHeadGoesOn);
-  const skipAnyHead = seq(skipMessageStart, skipHeadGoesOn);
-  const readRecipientOpen = option(m, "recipientOpen", ">>>");
-  const skipRecipientOpen = readRecipientOpen;
-  const skipRecipientName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool));
-  const skipToolMessageHead = choice(m, seq(and(m, skipAnyHead), skipMessageStart, many(m, 0, skipHeadPart), skipTo,
-      skipCalledName, many(m, 0, skipHeadPart), skipMessage), seq(skipRecipientOpen, skipRecipientName, skipEol));
-  const skipCallAhead = choice(m, seq(optional(m, skipSectionTitle), skip_sectionOpen), skipWrongSectionOpen,
-    skip_wordedList, skipCallOpening, skipBareObject, skip_bareList, skip_pyList, skipToolHead, seq(skipChannels,
-      skipToolMessageHead));
-  const skipAnyCallAhead = choice(m, skipCallAhead, seq(skipMixed, skipDialectMark));
-  const readSameTicks = same(m, 1, text(m, run(m, "`", 1)));
-  const skipSameTicks = quiet(m, readSameTicks);
-  const readQuotedCall = handing(m, 1, tuple(m, [0, 1, 2, 3], hand(m, 1, [], text(m, run(m, "`", 1))), and(m,
-        skipAnyCallAhead), repeat(m, { least: 1, most: 64, listed: true }, choice(m, repeat(m, { least: 1,
-              listed: true }, text(m, one(m, "^`"))), tuple(m, [0, 1], not(m, skipSameTicks), repeat(m, { least: 1,
-                listed: true }, lit(m, "`"))))), readSameTicks));
-  const skipQuotedCall = quiet(m, readQuotedCall);
-  const skip_code = choice(m, seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m,
-            "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "``"), not(m, lit(m, "`")),
-      many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m,
-      "`")))), lit(m, "``"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`", 1),
-      lit(m, "```"), run(m, "`")), skipQuotedCall);
-  const readThoughtCode = node(m, (start, end, l) => ({ type: 'ThoughtCode', start, end, text: l[0] }),
-    seq(skip_thoughtCode, label(m, 0, text(m, skip_code))));
-  const readThoughtTick = node(m, (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }), label(m, 0,
-      text(m, run(m, "`", 1))));
-  const leaf43 = leaf(m, choice(m, readThoughtShown, readThoughtCode, readThoughtTick));
-  const readThoughtClose = node(m, 'ThoughtClose', skipThinkClose);
-  const readMissingThoughtRest = mistake(m, 'MissingThoughtRest', not(m, one(m, "^")));
-  const readMissingThoughtClose = mistake(m, 'MissingThoughtClose', lit(m, ""));
-  const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
-  const leaf184 = leaf(m, readThoughtEnd);
-  const readBadThoughtClose = mistake(m, 'BadThoughtClose', skipThinkClose);
-  const leaf189 = leaf(m, readBadThoughtClose);
-  const leaf191 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
-  const leaf192 = leaf(m, and(m, skip_bareList));
-  const readTupleOpen = option(m, "tupleOpen", "(");
-  const skipTupleOpen = readTupleOpen;
-  const readListOpen = node(m, 'ListOpen', lit(m, "["), skipTupleOpen);
-  const leaf193 = leaf(m, readListOpen);
-  const readLines = option(m, "lines", "");
-  const skipLines = readLines;
-  const readBadComma = mistake(m, 'BadComma', seq(lit(m, ","), and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
-  const readComma = node(m, 'Comma', seq(choice(m, skipPython, skipLines), lit(m, ","), and(m, seq(run(m, "\t\n\r "),
-          one(m, ")]}")))), readBadComma, lit(m, ","));
-  const leaf197 = leaf(m, readComma);
-  const leaf202 = leaf(m, not(m, skipEnds));
-  const skipSetText = choice(m, seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\"")), seq(lit(m, "'"), run(m,
-      "^\n\r'"), lit(m, "'")));
-  const skipSetNumber = seq(optional(m, lit(m, "-")), one(m, "0-9"), run(m, "+\\-.0-9Ee"));
-  const readSetOpen = node(m, 'SetOpen', seq(choice(m, skipPython, skipLines), lit(m, "{"), and(m, seq(run(m,
-          "\t\n\r "), choice(m, skipSetText, skipSetNumber), run(m, "\t\n\r "), one(m, ",}")))));
-  const leaf203 = leaf(m, readSetOpen);
-  const readBadDoubledBrace = mistake(m, 'BadDoubledBrace', seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m,
-  "\"'}")))));
-  const readObjectOpen = node(m, 'ObjectOpen', seq(lit(m, "{"), optional(m, readBadDoubledBrace)));
-  const leaf207 = leaf(m, readObjectOpen);
-  const readEscape = choice(m, action(m,
-      (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
-      seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
-      (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
-      seq(lit(m, "\\"), label(m, 0, text(m, one(m, "bfnrt"))))), action(m,
-      (labels) => { const char = labels[0] as string; return char; }, seq(lit(m, "\\"), label(m, 0, text(m, one(m,
-    "\"/\\\\"))))), action(m, (labels) => { const char = labels[0] as "'"; return char; }, seq(choice(m,
-          skipPython, skipLines), lit(m, "\\"), label(m, 0, lit(m, "'")))), action(m,
-      (labels) => { const letter = labels[0] as string; return '\x07\v'.charAt('av'.indexOf(letter)); },
-      seq(choice(m, skipPython, skipLines), lit(m, "\\"), label(m, 0, text(m, one(m, "av"))))), action(m,
-      (labels) => { const octal = labels[0] as string; return String.fromCharCode(Number.parseInt(octal, 8)); },
-      seq(choice(m, skipPython, skipLines), lit(m, "\\"), label(m, 0, text(m, repeat(m, { least: 1, most: 3 }, one(m,
-    "0-7")))))), action(m, () => { return ''; }, seq(choice(m, skipPython, skipLines), lit(m, "\\"),
-        skipEol)), action(m, (labels) => { const char = labels[0] as string; return char; }, seq(choice(m,
-          skipPython, skipLines), label(m, 0, text(m, lit(m, "\\"))), and(m, one(m, "^NUux")))), action(m,
-      (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
-      seq(choice(m, skipPython, skipLines), lit(m, "\\x"), label(m, 0, text(m, repeat(m, { least: 2, most: 2 },
-              one(m, "0-9A-Fa-f")))))), action(m,
-      (labels) => { const hex = labels[0] as string; return String.fromCodePoint(Number.parseInt(hex, 16)); },
-      seq(choice(m, skipPython, skipLines), lit(m, "\\U000"), label(m, 0, text(m, repeat(m, { least: 5, most: 5 },
-              one(m, "0-9A-Fa-f")))))));
-  const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, text: l[0] }),
-    seq(lit(m, "\\"), label(m, 0, text(m, lit(m, "'")))), label(m, 0, text(m, lit(m, "\\"))));
-  const readKeyEscape = choice(m, readEscape, action(m,
-      (labels) => { const bad = labels[0] as BadEscapeNode; return bad.text; }, label(m, 0, readBadEscape)));
-  const readDoubleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
-    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readKeyEscape, text(m, run(m, "^\n\r\"\\\\", 1))))));
-  const readSingleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
-    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readKeyEscape, text(m, run(m, "^\n\r'\\\\", 1))))));
-  const readMarkedQuote = option(m, "markedQuote", "<|\"|>");
-  const skipMarkedQuote = readMarkedQuote;
-  const readMarkedKey = text(m, many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))));
-  const readBareKey = text(m, seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
-  /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))));
-  const readLooseKeys = option(m, "looseKeys", "");
-  const readBadKey = mistake(m, 'BadKey', lit(m, ""));
-  const readLooseKeyGoesOn = scan(m, choice(m, character(m, /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u), one(m,
-    "\t ")), seq(run(m, "\t\n\r "), lit(m, ":")));
-  const skipLooseKeyGoesOn = quiet(m, readLooseKeyGoesOn);
-  const readLooseKey = text(m, seq(character(m, /^[\u0040\p{L}\u005f\u0024]/u), many(m, 0, character(m,
-      /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)), many(m, 0, seq(run(m, "\t ", 1), many(m, 1, character(m,
-  /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))))));
-  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1],
-        flaw: l[2] ?? null }), seq(label(m, 0, lit(m, "\"")), label(m, 1, readDoubleKey), lit(m, "\""), run(m,
-      "\t\n\r "), lit(m, ":")), seq(label(m, 0, lit(m, "'")), label(m, 1, readSingleKey), lit(m, "'"), run(m,
-      "\t\n\r "), lit(m, ":")), seq(label(m, 0, readMarkedQuote), label(m, 1, readMarkedKey), skipMarkedQuote,
-      run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0, lit(m, "")), label(m, 1, readBareKey), run(m, "\t\n\r "),
-      lit(m, ":")), seq(label(m, 0, readLooseKeys), label(m, 2, readBadKey), and(m, seq(character(m,
-          /^[\u0040\p{L}\u005f\u0024]/u), skipLooseKeyGoesOn)), label(m, 1, readLooseKey), run(m, "\t\n\r "),
-      lit(m, ":")));
-  const leaf210 = leaf(m, readKey);
-  const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
-  const leaf226 = leaf(m, optional(m, readGap));
-  const readTripleOpen = node(m, (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }), label(m, 0,
-      text(m, choice(m, lit(m, "\"\"\""), seq(choice(m, skipPython, skipLines), lit(m, "'''"))))));
-  const leaf228 = leaf(m, readTripleOpen);
-  const readTripleAgain = same(m, 4, choice(m, lit(m, "\"\"\""), lit(m, "'''")));
-  const skipTripleAgain = quiet(m, readTripleAgain);
-  const text230 = rounds(m, { before: seq(not(m, skipTripleAgain), one(m, "^\\\\")) }, { before: readEscape,
-      isValued: true });
-  const skipEscape = quiet(m, readEscape);
-  const readBadCutEscape = pick(m, 1, cut(m, skipEscape), mistake(m, 'BadCutEscape', run(m, "^", 1)));
-  const leaf233 = leaf(m, choice(m, readBadCutEscape, readBadEscape));
-  const readTripleClose = node(m, 'TripleClose', skipTripleAgain);
-  const readMissingRest = mistake(m, 'MissingRest', not(m, one(m, "^")));
-  const readMissingQuote = mistake(m, 'MissingQuote', lit(m, ""));
-  const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-  const leaf236 = leaf(m, readTripleEnd);
-  const skipPlainRun = coded(skipPlainRunCode, null, true);
-  const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
-    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), readEscape))));
-  const skipSpace = run(m, "\t\n\r ", 1);
-  const skipBareKey = seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
-  /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)));
-  const skipArgumentAhead = seq(choice(m, skipPython, skipLines), skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m,
-      lit(m, "=")));
-  const skipAfterText = choice(m, seq(run(m, "\t "), skipEnds), seq(run(m, "\t\n\r "), choice(m, one(m, "),:]}"),
-        skipEnds, not(m, one(m, "^")), seq(lit(m, "\""), run(m, "^\n\r\"\\\\", 1), lit(m, "\""), run(m, "\t\n\r "),
-          lit(m, ":")))), seq(skipSpace, skipArgumentAhead));
   const readPlainText = coded(readPlainTextCode, "\"", true);
-  const leaf241 = leaf(m, readPlainText);
-  const readDoubleOpen = node(m, 'DoubleOpen', lit(m, "\""));
-  const leaf249 = leaf(m, readDoubleOpen);
-  const readDoubleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r\"\\\\")), seq(lit(m,
-      "\""), run(m, "\t\n\r "), one(m, ",:]}")));
-  const skipDoubleGoesOn = quiet(m, readDoubleGoesOn);
-  const text251 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r \"\\\\")) }, { before: seq(run(m, "\t ",
-          1), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))) }, { before: readEscape, isValued: true },
-    { before: seq(skipEnds, and(m, skipDoubleGoesOn)) });
-  const readBadNewline = mistake(m, 'BadNewline', seq(not(m, skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m,
-        seq(skipEnds, not(m, skipDoubleGoesOn)))));
-  const readBadDoubleQuote = mistake(m, 'BadDoubleQuote', seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf254 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadDoubleQuote));
-  const readTextClose = node(m, 'TextClose', one(m, "\"'"));
-  const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf257 = leaf(m, readTextEnd);
-  const readSingleOpen = node(m, 'SingleOpen', lit(m, "'"));
-  const leaf260 = leaf(m, readSingleOpen);
-  const readSingleGoesOn = scan(m, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^\n\r'\\\\")), seq(lit(m,
-      "'"), run(m, "\t\n\r "), one(m, "),:]}")));
-  const skipSingleGoesOn = quiet(m, readSingleGoesOn);
-  const text262 = rounds(m, { before: seq(not(m, skipEnds), one(m, "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ",
-          1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) }, { before: readEscape, isValued: true },
-    { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
-  const readBadSingleQuote = mistake(m, 'BadSingleQuote', seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf265 = leaf(m, choice(m, readBadCutEscape, readBadEscape, readBadNewline, readBadSingleQuote));
-  const readMarkedOpen = node(m, 'MarkedOpen', skipMarkedQuote);
-  const leaf267 = leaf(m, readMarkedOpen);
-  const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
-  const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
-  const readMarkedGoesOn = scan(m, seq(not(m, skipMarkedQuote), one(m, "^\n\r")), skipMarkedQuote);
-  const skipMarkedGoesOn = quiet(m, readMarkedGoesOn);
-  const text269 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
-        one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
-  const readMarkedClose = node(m, 'MarkedClose', skipMarkedQuote);
-  const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, 'BadCutMarkedQuote', run(m, "^", 1)));
-  const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf274 = leaf(m, readMarkedEnd);
-  const readBadMarkedText = mistake(m, (start, end, raw, l) => ({ type: 'BadMarkedText', start, end, raw,
-        text: l[0] }), seq(label(m, 0, text(m, many(m, 1, seq(not(m, skipMarkedQuote), not(m, skipEnds), one(m,
-      "^\n\r\"'-),:[]{}"))))), skipMarkedQuote));
-  const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
-  const readBadPoint = mistake(m, 'BadPoint', lit(m, "."));
-  const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
-    seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9"))),
-            optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m, one(m,
-                "+\\-")), run(m, "0-9", 1)))))), and(m, skipScalarEnd)), seq(label(m, 0, text(m, seq(optional(m,
-              lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))))), label(m, 1, readBadPoint),
-      and(m, skipScalarEnd)));
-  const readWordRest = scan(m, seq(not(m, skipEnds), one(m, "^\t\n\r (),[]{}")), and(m, skipScalarEnd));
-  const skipWordRest = quiet(m, readWordRest);
-  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), label(m, 0, text(m,
-        seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest))));
-  const leaf278 = leaf(m, choice(m, readBadMarkedText, readNumber, readWord));
-  const skipDoubleKey = quiet(m, readDoubleKey);
-  const skipSingleKey = quiet(m, readSingleKey);
-  const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
-  const skipLooseKeys = readLooseKeys;
-  const skipLooseKey = seq(character(m, /^[\u0040\p{L}\u005f\u0024]/u), many(m, 0, character(m,
-    /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)), many(m, 0, seq(run(m, "\t ", 1), many(m, 1, character(m,
-  /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)))));
-  const skipKey = choice(m, seq(lit(m, "\""), skipDoubleKey, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")),
-    seq(lit(m, "'"), skipSingleKey, lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(skipMarkedQuote, skipMarkedKey,
-      skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, ""), skipBareKey, run(m, "\t\n\r "), lit(m, ":")),
-    seq(skipLooseKeys, lit(m, ""), and(m, seq(character(m, /^[\u0040\p{L}\u005f\u0024]/u), skipLooseKeyGoesOn)),
-      skipLooseKey, run(m, "\t\n\r "), lit(m, ":")));
-  const skipNumber = choice(m, seq(seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m,
-        "0-9"))), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m,
-              one(m, "+\\-")), run(m, "0-9", 1)))), and(m, skipScalarEnd)), seq(seq(optional(m, lit(m, "-")),
-        choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))), lit(m, "."), and(m, skipScalarEnd)));
-  const skipWord = seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), skipWordRest);
-  const skipPart = choice(m, skipKey, skipNumber, skipWord);
-  const readBadCutPart = pick(m, 1, cut(m, skipPart), mistake(m, 'BadCutPart', seq(many(m, 1, seq(not(m, skipEnds),
-            one(m, "^"))), not(m, one(m, "^")))));
-  const skipMissingRest = not(m, one(m, "^"));
-  const readBadDebris = mistake(m, 'BadDebris', seq(not(m, skipEnds), not(m, skipMissingRest), choice(m, run(m,
-          "^\t\n\r \"'-),:<[-]`{-}", 1), seq(lit(m, "\\"), one(m, "^\n\r")), one(m, "^)]}"))));
-  const leaf286 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
-  const readObjectClose = node(m, 'ObjectClose', lit(m, "}"));
-  const readMissingBracket = mistake(m, 'MissingBracket', lit(m, ""));
-  const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf299 = leaf(m, readObjectEnd);
-  const leaf303 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
-  const readSetClose = node(m, 'SetClose', lit(m, "}"));
-  const readSetEnd = choice(m, readSetClose, readMissingRest, readMissingBracket);
-  const leaf304 = leaf(m, readSetEnd);
-  const readTupleClose = option(m, "tupleClose", ")");
-  const skipTupleClose = readTupleClose;
-  const readListClose = node(m, 'ListClose', lit(m, "]"), skipTupleClose);
-  const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf307 = leaf(m, readListEnd);
-  const readEndToken = option(m, "endToken", "<|im_end|>");
-  const skipEndToken = readEndToken;
-  const readLastTokens = scan(m, choice(m, skipEndToken, one(m, "\t\n\r ")), not(m, one(m, "^")));
-  const skipLastTokens = quiet(m, readLastTokens);
-  const readBadEndToken = mistake(m, 'BadEndToken', seq(skipEndToken, and(m, skipLastTokens)));
-  const leaf312 = leaf(m, readBadEndToken);
-  const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
-  const skipCodeOpen = readCodeOpen;
-  const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-  /^[\p{L}\p{N}\u005f\u002d]/u))));
-  const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
-    seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf318 = leaf(m, readBuiltinHead);
-  const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
-        readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf323 = leaf(m, readPyKey);
-  const leaf325 = leaf(m, optional(m, readSpace));
-  const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
-  const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, 'BadCutArgument', run(m, "^", 1)));
-  const leaf326 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
-  const readPyCallClose = node(m, 'PyCallClose', lit(m, ")"));
-  const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf329 = leaf(m, readPyCallEnd);
-  const skipBuiltinName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-  /^[\p{L}\p{N}\u005f\u002d]/u)));
-  const skipBuiltinHead = seq(skipCodeOpen, skipBuiltinName, lit(m, ".call("));
-  const readBadCutBuiltin = pick(m, 1, cut(m, skipBuiltinHead), mistake(m, 'BadCutBuiltin', run(m, "^", 1)));
-  const leaf332 = leaf(m, readBadCutBuiltin);
-  const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), run(m, "\t "), optional(m, lit(m,
-    "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
-  const readBadHeaderAgain = mistake(m, 'BadHeaderAgain', seq(skipChannel, and(m, seq(many(m, 0, seq(not(m,
-                skipChannelAhead), choice(m, skipHeadPart, seq(skipTo, skipCalledName)))), skipChannelAhead))));
-  const readBadConstraintAgain = mistake(m, 'BadConstraintAgain', seq(lit(m, "<|constrain|>"), and(m, seq(run(m,
-          "\t "), lit(m, "<|constrain|>")))));
-  const noteHeadPart = deep(m, seq(run(m, "\t "), choice(m, readBadHeaderAgain, skipChannel, readBadConstraintAgain,
-        skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)), skipContentType), run(m, "\t ")));
-  const readCodeName = option(m, "codeName", "python");
-  const skipCodeName = readCodeName;
-  const readCodeHead = node(m, (start, end, l) => ({ type: 'CodeHead', start, end, opening: l[0] ?? null }),
-    seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m,
-        skipNameOfTool), many(m, 0, noteHeadPart), skipMessage), seq(skipRecipientOpen, skipCodeName, skipEol),
-    seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf336 = leaf(m, readCodeHead);
-  const read_messageClose = option(m, "messageClose", "<|end|>");
-  const skip_messageClose = read_messageClose;
-  const skipEndMark = seq(skipChannels, optional(m, skipPadding), skip_messageClose);
-  const skipMark = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead), seq(skipRecipientOpen,
-      skipRecipientName, skipEol));
-  const readCutMark = pick(m, 1, cut(m, skipMark), lit(m, ""));
-  const skipCutMark = quiet(m, readCutMark);
-  const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
-    seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text344 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m,
-      "^")) });
-  const readCodeToken = node(m, 'CodeToken', seq(not(m, skipChannels), skipEndToken));
-  const readMessageClose = node(m, 'MessageClose', skipEndMark);
-  const readBadCutMessageClose = pick(m, 1, cut(m, skipMark), mistake(m, 'BadCutMessageClose', run(m, "^", 1)));
-  const readMissingMessageClose = mistake(m, 'MissingMessageClose', seq(skipChannels, and(m, lit(m, "<|"))));
-  const readMessageAtEnd = node(m, 'MessageAtEnd', not(m, one(m, "^")));
-  const readMessageOver = node(m, 'MessageOver', lit(m, ""));
-  const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
-    readMessageAtEnd, readMessageOver);
-  const leaf352 = leaf(m, choice(m, readCodeToken, readMessageEnd));
-  const readAllName = option(m, "allName", "all");
-  const skipAllName = readAllName;
-  const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
-    seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipMessage),
-    seq(skipRecipientOpen, skipAllName, skipEol));
-  const leaf360 = leaf(m, readTextHead);
-  const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
-    "functions.")), text(m, many(m, 1, skipNameOfTool)));
-  const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
-  const readToolMessageHead = node(m, (start, end, l) => ({ type: 'ToolMessageHead', start, end,
-        opening: l[0] ?? null, name: l[1] }), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), many(m, 0,
-        noteHeadPart), skipTo, label(m, 1, readCalledName), many(m, 0, noteHeadPart), skipMessage),
-    seq(skipRecipientOpen, label(m, 1, readRecipientName), skipEol));
-  const leaf364 = leaf(m, readToolMessageHead);
-  const readBadInnerFence = mistake(m, 'BadInnerFence', seq(lit(m, "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol,
-      run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m, "["), skipVisible, seq(skipChannels,
-            skip_sectionOpen)))));
-  const leaf368 = leaf(m, optional(m, readBadInnerFence));
-  const leaf370 = leaf(m, and(m, one(m, "\"'[{")));
-  const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, skipLastTokens)), one(m, "^"));
-  const text371 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
-  const readInnerFenceEnd = node(m, 'InnerFenceEnd', seq(not(m, skip_sectionClose), lit(m, "```")));
-  const readBadBrackets = mistake(m, 'BadBrackets', many(m, 1, seq(not(m, skipEnds), one(m, "]}"))));
-  const readBadMessageWords = mistake(m, 'BadMessageWords', seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead),
-          not(m, seq(skipEndToken, skipLastTokens)), one(m, "^")))));
-  const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf373 = leaf(m, readMessageRest);
-  const leaf378 = leaf(m, readMessageEnd);
-  const readBadSectionOpen = mistake(m, 'BadSectionOpen', skipWrongSectionOpen);
-  const readBadOpenAgain = mistake(m, 'BadOpenAgain', seq(run(m, "\t\n\r "), skip_sectionOpen));
-  const readSectionOpen = node(m, 'SectionOpen', seq(choice(m, seq(optional(m, skipSectionTitle), skip_sectionOpen),
-        readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf379 = leaf(m, readSectionOpen);
-  const readBadOtherCall = mistake(m, 'BadOtherCall', skipOtherCallOpen);
-  const readCallName = choice(m, readEscapedName, text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "),
-            skipNameChar)))));
-  const readCallId = pick(m, 1, skipIdOpen, text(m, run(m, "^\t\n\r <[{", 1)));
-  const readAttribute = node(m, (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
-    seq(run(m, "\t\n\r "), label(m, 0, text(m, run(m, "_a-z", 1))), lit(m, "="), one(m, "\"'"), label(m, 1, text(m,
-          run(m, "^\n\r\"'"))), one(m, "\"'")));
-  const readBadNameEnd = mistake(m, 'BadNameEnd', skipWrongNameEnd);
-  const readBadNoNameEnd = mistake(m, 'BadNoNameEnd', and(m, seq(skipMayLackNameEnd, lit(m, "{"))));
-  const readBadNameTag = mistake(m, 'BadNameTag', seq(skipNamelessOpen, and(m, seq(run(m, "\t\n\r "), one(m, "^<"))),
-      run(m, "\t\n\r ")));
-  const readBadCallOpen = mistake(m, 'BadCallOpen', skipWrongCallOpen);
-  const readCallHead = node(m, (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1],
-        id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }), seq(label(m, 0, readBadOtherCall),
-      label(m, 1, readCallName), run(m, "\t\n\r "), skipOtherNameEnd, and(m, seq(run(m, "\t\n\r "), lit(m, "{")))),
-    seq(skipCallOpen, run(m, "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 2, optional(m,
-          readCallId)), skipNameEnd, label(m, 3, repeat(m, { least: 0, listed: true }, readAttribute)), skipHeadEnd),
-    seq(skipCallOpen, run(m, "\t\n\r "), label(m, 1, readCallName), skipLooseEnd), seq(skipCallOpen, run(m,
-      "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 4, choice(m, readBadNameEnd,
-          readBadNoNameEnd))), seq(label(m, 0, readBadNameTag), label(m, 1, readCallName), run(m, "\t\n\r "),
-      skip_callClose, and(m, seq(run(m, "\t\n\r "), choice(m, skipParameterOpen, skip_sectionClose)))), seq(label(m,
-        0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m, one(m, "\"'")), lit(m, ">")),
-        seq(run(m, "\t\n\r "), skipNameEnd), seq(run(m, "\t\n\r "), label(m, 4, readBadNameEnd)))));
-  const leaf383 = leaf(m, readCallHead);
-  const leaf393 = leaf(m, readSpace);
-  const readKeyEnd = option(m, "keyEnd", ">");
-  const skipKeyEnd = readKeyEnd;
-  const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
-  const readParameterKey = text(m, seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar))));
-  const readQuotedKeys = option(m, "quotedKeys", "");
-  const skipQuotedKeys = readQuotedKeys;
-  const readClosedKey = choice(m, pick(m, 0, readEscapedName, skipKeyEnd), pick(m, 0, readParameterKey, run(m,
-      "\t\n\r "), skipKeyEnd), pick(m, 1, skipQuotedKeys, text(m, many(m, 1, seq(not(m, skipKeyEnd), one(m,
-      "^\n\r\"<")))), skipKeyEnd));
-  const readParameterHeadEnd = option(m, "parameterHeadEnd", "");
-  const skipParameterHeadEnd = readParameterHeadEnd;
-  const readTypeOpen = option(m, "typeOpen", "<ifm|arg_type>");
-  const skipTypeOpen = readTypeOpen;
-  const readTypeClose = option(m, "typeClose", "</ifm|arg_type>");
-  const skipTypeClose = readTypeClose;
-  const readValueType = pick(m, 2, run(m, "\t\n\r "), skipTypeOpen, text(m, run(m, "^<")), skipTypeClose);
-  const readValueOpen = option(m, "valueOpen", "<arg_value>");
-  const skipValueOpen = readValueOpen;
-  const skipValueStart = seq(run(m, "\t\n\r "), skipValueOpen);
-  const readValueFollows = option(m, "valueFollows", "");
-  const skipValueFollows = readValueFollows;
-  const readMissingKeyEnd = mistake(m, 'MissingKeyEnd', lit(m, ""));
-  const readMissingValueOpen = mistake(m, 'MissingValueOpen', seq(not(m, skipValueFollows), and(m, one(m,
-  "^\t\n\r <"))));
-  const readWrongParameterOpen = option(m, "wrongParameterOpen", "<parameter name=");
-  const skipWrongParameterOpen = readWrongParameterOpen;
-  const readBadParameterOpen = mistake(m, 'BadParameterOpen', skipWrongParameterOpen);
-  const readParameterHead = node(m, (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0],
-        attributes: l[1] ?? null, valueType: l[2] ?? null, flaw: l[3] ?? null }), seq(skipParameterOpen, run(m,
-      "\t\n\r "), label(m, 0, readClosedKey), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)),
-      skipParameterHeadEnd, label(m, 2, optional(m, readValueType)), choice(m, skipValueStart, skipValueFollows)),
-    seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readParameterKey), label(m, 3, readMissingKeyEnd),
-      skipValueStart), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0, readClosedKey), run(m, "\t\n\r "),
-      label(m, 3, readMissingValueOpen)), seq(label(m, 3, readBadParameterOpen), label(m, 0, readParameterKey),
-      optional(m, one(m, "\"'")), label(m, 1, repeat(m, { least: 0, listed: true }, readAttribute)), lit(m, ">")));
-  const leaf394 = leaf(m, readParameterHead);
-  const read_verbatimOpen = option(m, "verbatimOpen", "<![CDATA[");
-  const skip_verbatimOpen = read_verbatimOpen;
-  const readVerbatimOpen = node(m, 'VerbatimOpen', seq(run(m, "\t\n\r "), skip_verbatimOpen));
-  const leaf420 = leaf(m, readVerbatimOpen);
-  const read_verbatimClose = option(m, "verbatimClose", "]]>");
-  const skip_verbatimClose = read_verbatimClose;
-  const readParameterClose = option(m, "parameterClose", "</parameter>");
-  const skipParameterClose = readParameterClose;
-  const readCutRaw = pick(m, 1, cut(m, skipParameterClose), lit(m, ""));
-  const skipCutRaw = quiet(m, readCutRaw);
-  const skipVerbatimEnding = seq(skip_verbatimClose, and(m, seq(run(m, "\t\n\r "), choice(m, skipParameterClose,
-          skipCutRaw))));
-  const readCutVerbatim = pick(m, 1, cut(m, skipVerbatimEnding), lit(m, ""));
-  const skipCutVerbatim = quiet(m, readCutVerbatim);
-  const text424 = rounds(m, { before: seq(not(m, skipVerbatimEnding), not(m, skipCutVerbatim), one(m, "^")) });
-  const readVerbatimClose = node(m, 'VerbatimClose', seq(skip_verbatimClose, and(m, seq(run(m, "\t\n\r "),
-          skipParameterClose)), run(m, "\t\n\r ")));
-  const readMissingVerbatimClose = mistake(m, 'MissingVerbatimClose', lit(m, ""));
-  const readVerbatimEnd = choice(m, readVerbatimClose, readMissingRest, readMissingVerbatimClose);
-  const leaf434 = leaf(m, readVerbatimEnd);
-  const readLayout = option(m, "layout", "");
-  const skipLayout = readLayout;
-  const readRawLayout = node(m, 'RawLayout', seq(skipLayout, skipEol));
-  const leaf438 = leaf(m, readRawLayout);
-  const skipWholeCall = seq(skip_sectionOpen, run(m, "\t\n\r "), skipCallOpen, repeat(m, { least: 1, most: 128 },
-      choice(m, repeat(m, { least: 1, most: 64 }, one(m, "^<")), seq(not(m, skip_sectionClose), not(m,
-            skip_sectionOpen), lit(m, "<")))), skip_sectionClose);
-  const skipClosesLater = seq(repeat(m, { least: 0, most: 128 }, choice(m, repeat(m, { least: 1, most: 64 }, one(m,
-        "^<")), skipWholeCall, seq(not(m, skipParameterOpen), not(m, skipWrongParameterOpen), not(m,
-            skipParameterClose), lit(m, "<")))), skipParameterClose);
-  const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
-  const readLenient = option(m, "lenient", "");
-  const skipLenient = readLenient;
-  const readParameterCloseStart = option(m, "parameterCloseStart", "</parameter");
-  const skipParameterCloseStart = readParameterCloseStart;
-  const skipNamedClose = coded(skipNamedCloseCode, null, true);
-  const readGuarded = option(m, "guarded", "");
-  const skipGuarded = readGuarded;
-  const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
-  const readKeyTags = option(m, "keyTags", "");
-  const skipKeyTags = readKeyTags;
-  const readToolParameter = option(m, "toolParameter", "port", 2);
-  const skipToolParameter = readToolParameter;
-  const readWordThatIsNoKey = option(m, "wordThatIsNoKey", "invoke");
-  const skipWordThatIsNoKey = readWordThatIsNoKey;
-  const skipNotKey = seq(choice(m, skipWordThatIsNoKey, seq(skipInElements, choice(m, lit(m, "invoke"), lit(m,
-          "tool_name"), lit(m, "parameters")))), lit(m, ">"));
-  const readNests = option(m, "nests", "");
-  const skipNests = readNests;
-  const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const skipElementKey = choice(m, skipToolParameter, seq(not(m, skipNotKey), skipAnyKey));
-  const skipNextElement = seq(lit(m, "<"), skipElementKey, lit(m, ">"));
-  const skipKeyTag = seq(skipKeyTags, skipNextElement);
-  const skipRawMarker = coded(skipRawMarkerCode, null, true);
+  const skipPlainRun = coded(skipPlainRunCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
-  const skipShownCall = seq(skipWholeCall, and(m, skipClosesLater));
-  const text442 = text442Code;
-  const readRawEnd = node(m, 'RawEnd', seq(optional(m, skip_rawLayout), skipParameterClose));
-  const readBadParameterClose = mistake(m, 'BadParameterClose', seq(optional(m, skip_rawLayout), skipDriftedClose));
-  const skipRawEnding = seq(optional(m, skip_rawLayout), skipParameterClose);
-  const readBadCutRaw = pick(m, 1, cut(m, skipRawEnding), mistake(m, 'BadCutRaw', run(m, "^", 1)));
-  const readMissingParameterClose = mistake(m, 'MissingParameterClose', lit(m, ""));
-  const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
-    readMissingParameterClose);
-  const leaf470 = leaf(m, readParameterEnd);
-  const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
-  const skipClosedKey = choice(m, seq(skipEscapedName, skipKeyEnd), seq(skipParameterKey, run(m, "\t\n\r "),
-      skipKeyEnd), seq(skipQuotedKeys, many(m, 1, seq(not(m, skipKeyEnd), one(m, "^\n\r\"<"))), skipKeyEnd));
-  const skipValueType = seq(run(m, "\t\n\r "), skipTypeOpen, run(m, "^<"), skipTypeClose);
-  const skipMissingValueOpen = seq(not(m, skipValueFollows), and(m, one(m, "^\t\n\r <")));
-  const skipBadParameterOpen = skipWrongParameterOpen;
-  const skipParameterHead = choice(m, seq(skipParameterOpen, run(m, "\t\n\r "), skipClosedKey, many(m, 0,
-        skipAttribute), skipParameterHeadEnd, optional(m, skipValueType), choice(m, skipValueStart,
-        skipValueFollows)), seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, lit(m, ""), skipValueStart),
-    seq(skipParameterOpen, run(m, "\t\n\r "), skipClosedKey, run(m, "\t\n\r "), skipMissingValueOpen),
-    seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), many(m, 0, skipAttribute), lit(m, ">")));
-  const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, 'BadCutParameter', run(m, "^", 1)));
-  const leaf477 = leaf(m, readBadCutParameter);
-  const leaf485 = leaf(m, and(m, choice(m, skipNests, skipKeyTags)));
-  const readBadKeyTag = mistake(m, 'BadKeyTag', skipKeyTags);
-  const readTagOpen = option(m, "tagOpen", "<");
-  const skipTagOpen = readTagOpen;
-  const readAnyKey = pick(m, 1, choice(m, skipNests, skipInElements), text(m, run(m, "^\t\n\r /<>", 1)));
-  const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
-  const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, flaw: l[0], key: l[1] }),
-    seq(label(m, 0, optional(m, readBadKeyTag)), skipTagOpen, label(m, 1, readElementKey), lit(m, ">")));
-  const leaf486 = leaf(m, readElementHead);
-  const readTagLayout = option(m, "tagLayout", "");
-  const skipTagLayout = readTagLayout;
-  const readElementLayout = node(m, 'ElementLayout', seq(skipTagLayout, skipEol));
-  const leaf493 = leaf(m, optional(m, readElementLayout));
-  const leaf497 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
-        lit(m, ">"))));
-  const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
-  const skipTagMarker = readTagMarker;
-  const readTagClose = option(m, "tagClose", "</");
-  const skipTagClose = readTagClose;
-  const readKeyAgain = same(m, 3, text(m, run(m, "^<>", 1)));
-  const skipKeyAgain = quiet(m, readKeyAgain);
-  const skip_elementClose = seq(skipTagClose, skipKeyAgain, lit(m, ">"));
-  const readToolAgain = same(m, 2, text(m, run(m, "^<>", 1)));
-  const skipToolAgain = quiet(m, readToolAgain);
-  const skip_toolClose = seq(lit(m, "</"), and(m, skipToolName), skipToolAgain, lit(m, ">"));
-  const skip_argumentsClose = seq(skipInElements, lit(m, "</parameters>"));
-  const skipElementsClose = choice(m, skip_toolClose, skip_argumentsClose, seq(skip_callClose, and(m, seq(run(m,
-          "\t\n\r "), choice(m, skipEnds, not(m, one(m, "^")))))));
-  const skipElementOpensAgain = seq(lit(m, "<"), skipKeyAgain, lit(m, ">"));
-  const skipElementClosesBehind = seq(repeat(m, { least: 0, most: 4096 }, seq(not(m, skip_elementClose), not(m,
-          skipElementsClose), not(m, skipElementOpensAgain), one(m, "^"))), skip_elementClose);
-  const skipOtherParameter = seq(lit(m, "<"), not(m, skipKeyAgain), skipToolParameter, lit(m, ">"), not(m,
-      skipElementClosesBehind));
-  const skipElementClosesLater = seq(many(m, 0, seq(not(m, skip_elementClose), not(m, skipElementsClose), not(m,
-          skipOtherParameter), one(m, "^"))), skip_elementClose);
-  const skipElementCloses = seq(skip_elementClose, choice(m, and(m, seq(run(m, "\t\n\r "), choice(m, skipNextElement,
-            skipElementsClose, not(m, one(m, "^"))))), not(m, skipElementClosesLater)));
-  const readCutElement = pick(m, 1, cut(m, skip_elementClose), lit(m, ""));
-  const skipCutElement = quiet(m, readCutElement);
-  const skipElementStop = choice(m, skipTagMarker, seq(skipTagLayout, optional(m, skipEol), choice(m,
-        skipElementCloses, skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text498 = rounds(m, { before: seq(not(m, skipElementStop), one(m, "^")) });
-  const skipElementEnding = seq(optional(m, seq(skipTagLayout, skipEol)), skip_elementClose);
-  const readElementClose = node(m, 'ElementClose', skipElementEnding);
-  const readBadElementClose = mistake(m, 'BadElementClose', seq(skipNests, skipTagClose, not(m, skipNotKey),
-      skipAnyKey, lit(m, ">")));
-  const readBadCutElementClose = pick(m, 1, cut(m, skipElementEnding), mistake(m, 'BadCutElementClose', run(m, "^",
-        1)));
-  const readMissingElementClose = mistake(m, 'MissingElementClose', lit(m, ""));
-  const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
-    readMissingElementClose);
-  const leaf519 = leaf(m, readElementEnd);
-  const skipBadKeyTag = skipKeyTags;
-  const skipElementHead = seq(optional(m, skipBadKeyTag), skipTagOpen, skipElementKey, lit(m, ">"));
-  const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, 'BadCutElement', run(m, "^", 1)));
-  const leaf526 = leaf(m, readBadCutElement);
-  const readBadLoneKey = mistake(m, 'BadLoneKey', seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m,
-      "\t\n\r "), skipKeyEnd));
-  const leaf530 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
-  const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf532 = leaf(m, and(m, skipAnyArguments));
-  const read_callOver = option(m, "callOver", "");
-  const skip_callOver = read_callOver;
-  const readMarker = option(m, "marker", "<tool_call>");
-  const skipMarker = readMarker;
-  const readToolOpening = option(m, "toolOpening", "<ping>");
-  const skipToolOpening = readToolOpening;
-  const skipStop = choice(m, skipMarker, skipToolOpening);
-  const readCutStrayStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
-  const skipCutStrayStop = quiet(m, readCutStrayStop);
-  const readBadJunk = mistake(m, 'BadJunk', seq(not(m, skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m,
-            skip_callClose), not(m, skipCutStrayStop), not(m, skipParameterOpen), not(m, skipTagMarker), not(m,
-            skipKeyTag), not(m, one(m, "[{")), one(m, "^")))));
-  const leaf534 = leaf(m, choice(m, readBadBrackets, readBadJunk));
-  const readCallClose = node(m, 'CallClose', skip_callClose);
-  const readWrongCallClose = option(m, "wrongCallClose", "</func>");
-  const skipWrongCallClose = readWrongCallClose;
-  const readBadCallClose = mistake(m, 'BadCallClose', skipWrongCallClose);
-  const readBadCutClose = pick(m, 1, cut(m, skipStop), mistake(m, 'BadCutClose', run(m, "^", 1)));
-  const readCallOver = node(m, 'CallOver', seq(skip_callOver, and(m, seq(run(m, "\t\n\r "), one(m, "^")))));
-  const readEndsWithText = option(m, "endsWithText", "");
-  const skipEndsWithText = readEndsWithText;
-  const readCallOverAtEnd = node(m, 'CallOverAtEnd', seq(skip_callOver, skipEndsWithText, not(m, one(m, "^"))));
-  const readMissingAtEnd = mistake(m, 'MissingAtEnd', not(m, one(m, "^")));
-  const readMissingCallClose = mistake(m, 'MissingCallClose', lit(m, ""));
-  const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
-    readMissingAtEnd, readMissingCallClose);
-  const leaf545 = leaf(m, readCallEnd);
-  const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
-    seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
-        readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf558 = leaf(m, readElementCallHead);
-  const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
-  const readArgumentsOpen = node(m, 'ArgumentsOpen', skip_argumentsOpen);
-  const leaf560 = leaf(m, readArgumentsOpen);
-  const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
-  const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
-  const skipCutToolTag = quiet(m, readCutToolTag);
-  const readBadToolWords = mistake(m, 'BadToolWords', many(m, 1, seq(not(m, skipToolTag), not(m, skipToolHead),
-        not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf563 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
-  const readArgumentsClose = node(m, 'ArgumentsClose', skip_argumentsClose);
-  const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, 'BadCutArgumentsClose', run(m,
-        "^", 1)));
-  const readMissingArgumentsClose = mistake(m, 'MissingArgumentsClose', lit(m, ""));
-  const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
-    readMissingArgumentsClose);
-  const leaf568 = leaf(m, readArgumentsEnd);
-  const readMissingArgumentsOpen = mistake(m, 'MissingArgumentsOpen', lit(m, ""));
-  const leaf573 = leaf(m, readMissingArgumentsOpen);
-  const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, 'BadCutCall', run(m, "^", 1)));
-  const leaf575 = leaf(m, readBadCutCall);
-  const read_separator = option(m, "separator", ";");
-  const skip_separator = read_separator;
-  const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
-  const readSeparator = node(m, 'Separator', seq(skip_separator, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, "{"),
-            seq(optional(m, skipTokens), not(m, one(m, "^"))))))));
-  const leaf577 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
-  const readPyOpen = node(m, 'PyOpen', seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf582 = leaf(m, readPyOpen);
-  const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-  /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
-  const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
-        readPyName), lit(m, "(")));
-  const leaf584 = leaf(m, readPyHead);
-  const leaf587 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
-  const readPyClose = node(m, 'PyClose', lit(m, "]"));
-  const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf588 = leaf(m, readPyEnd);
-  const readBadLineList = mistake(m, 'BadLineList', seq(skipLines, lit(m, "["), and(m, seq(run(m, "\t\n\r "),
-          skipPyName, lit(m, "(")))));
-  const leaf591 = leaf(m, readBadLineList);
-  const readLineComma = node(m, 'LineComma', lit(m, ","));
-  const leaf593 = leaf(m, choice(m, readLineComma, readSpace));
-  const readLineListEnd = node(m, 'LineListEnd', lit(m, "]"));
-  const leaf595 = leaf(m, optional(m, readLineListEnd));
-  const leaf597 = leaf(m, and(m, skipLines));
-  const readJson = option(m, "json", "");
-  const skipJson = readJson;
-  const leaf598 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf601 = leaf(m, readBadBrackets);
-  const leaf602 = leaf(m, and(m, skipVisible));
-  const readBadNameless = mistake(m, 'BadNameless', seq(choice(m, skipNamelessOpen, skipVisibleOpen), many(m, 0,
-        seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m, skipCallOpening), one(m, "^"))), optional(m,
-        skip_callClose)));
-  const readSectionCloses = option(m, "sectionCloses", "");
-  const skipSectionCloses = readSectionCloses;
-  const readWrongSectionClose = option(m, "wrongSectionClose", "</toolcall>");
-  const skipWrongSectionClose = readWrongSectionClose;
-  const skipStrayStop = choice(m, seq(skipChannels, skipMarkAhead), skip_sectionClose, skipWrongSectionClose,
-    skipTitleOpen, skip_sectionOpen, skipVisible, seq(skipLines, skipEol, run(m, "\t\n\r "), skipPyName, lit(m,
-    "(")), seq(skipEndToken, skipLastTokens), skipCutStrayStop);
-  const read_sectionOver = option(m, "sectionOver", "");
-  const skip_sectionOver = read_sectionOver;
-  const readStrayToList = scan(m, seq(not(m, skipStrayStop), one(m, "^\n\r[{")), seq(lit(m, "["), run(m, "\t\n\r "),
-      lit(m, "{")));
-  const skipStrayToList = quiet(m, readStrayToList);
-  const readBadStrayWords = mistake(m, 'BadStrayWords', seq(and(m, skipSectionCloses), many(m, 1, seq(not(m,
-            skipStrayStop), not(m, seq(choice(m, skipJson, skipLines), one(m, "[{"))), one(m, "^")))), seq(and(m,
-        seq(skip_sectionOver, skipStrayToList)), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{")))));
-  const leaf603 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
-  const readSectionClose = node(m, 'SectionClose', skip_sectionClose);
-  const readBadSectionClose = mistake(m, 'BadSectionClose', skipWrongSectionClose);
-  const readSectionOverAtEnd = node(m, 'SectionOverAtEnd', seq(skip_sectionOver, not(m, one(m, "^"))));
-  const readSectionOver = node(m, 'SectionOver', skip_sectionOver);
-  const readMissingSectionClose = mistake(m, 'MissingSectionClose', lit(m, ""));
-  const readSectionEnd = choice(m, readSectionClose, readBadCutClose, readBadSectionClose, readSectionOverAtEnd,
-    readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf615 = leaf(m, readSectionEnd);
-  const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
-  const skipUnfencedOpen = readUnfencedOpen;
-  const readBadNoFence = mistake(m, 'BadNoFence', seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["),
-          run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf622 = leaf(m, readBadNoFence);
-  const readWordedListOpen = node(m, 'WordedListOpen', seq(and(m, skip_wordedList), skipListWord));
-  const leaf626 = leaf(m, readWordedListOpen);
-  const readBare = option(m, "bare", "");
-  const skipBare = readBare;
-  const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf628 = leaf(m, and(m, skipBareCall));
-  const leaf632 = leaf(m, choice(m, readSpace, readBadNameless));
-  const readLateClose = node(m, 'LateClose', skip_sectionClose);
-  const leaf633 = leaf(m, optional(m, readLateClose));
-  const readLoneOpen = option(m, "loneOpen", "call:");
-  const skipLoneOpen = readLoneOpen;
-  const readBadLoneOpen = mistake(m, 'BadLoneOpen', skipLoneOpen);
-  const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
-    seq(label(m, 0, readBadLoneOpen), label(m, 1, readPyName), and(m, lit(m, "{"))));
-  const leaf635 = leaf(m, readLoneCallHead);
-  const readLoneCallEnd = node(m, 'LoneCallEnd', optional(m, skip_callClose));
-  const leaf640 = leaf(m, readLoneCallEnd);
-  const leaf642 = leaf(m, and(m, skipBareObject));
-  const leaf643 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf644 = leaf(m, and(m, skip_pyList));
-  const readBadBracket = mistake(m, 'BadBracket', one(m, ")]"));
-  const leaf645 = leaf(m, readBadBracket);
-  const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
-      label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
-          skipToolWord, lit(m, ">")))));
-  const leaf647 = leaf(m, readToolHead);
-  const readToolClose = node(m, 'ToolClose', skip_toolClose);
-  const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, 'BadCutToolClose', run(m, "^", 1)));
-  const readMissingToolClose = mistake(m, 'MissingToolClose', lit(m, ""));
-  const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf649 = leaf(m, readToolEnd);
-  const readCloseMarker = option(m, "closeMarker", "</tool_call>");
-  const skipCloseMarker = readCloseMarker;
-  const readBadStrayClose = mistake(m, 'BadStrayClose', skipCloseMarker);
-  const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
-      text(m, skip_code)));
-  const leaf654 = leaf(m, choice(m, readBadStrayClose, readInlineCode));
-  const skipTicks = seq(lit(m, "```"), run(m, "`"));
-  const skipLoneTicks = seq(skipTicks, run(m, "\t\n\r "), not(m, one(m, "^")));
-  const readTicks = text(m, seq(lit(m, "```"), run(m, "`")));
-  const readTildes = text(m, seq(lit(m, "~~~"), run(m, "~")));
-  const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }), seq(not(m,
-        skipLoneTicks), label(m, 0, readTicks), run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m, "^")))),
-    seq(optional(m, seq(skipEol, run(m, "\t >"))), label(m, 0, readTildes), run(m, "^\n\r"), skipEol));
-  const leaf659 = leaf(m, readFenceOpen);
-  const readClosingRun = closes(m, 0, choice(m, readTicks, readTildes));
-  const skipClosingRun = quiet(m, readClosingRun);
-  const skipEndsReply = seq(choice(m, skipEndToken, skipEndMark), skipLastTokens);
-  const skipFenceOver = choice(m, skipEol, skipEndsReply, not(m, one(m, "^")));
-  const skipFenceEnd = seq(skipClosingRun, and(m, seq(run(m, "\t "), choice(m, skipFenceOver, skipAnyCallAhead,
-          skipRecipientOpen, skip_regionClose, skipEndMark))));
-  const leaf665 = leaf(m, seq(not(m, skipFenceEnd), not(m, skipEndsReply)));
-  const leaf671 = leaf(m, lit(m, "```"));
-  const text672 = rounds(m, { before: lit(m, "`") });
-  const leaf673 = leaf(m, lit(m, "~~~"));
-  const text674 = rounds(m, { before: lit(m, "~") });
-  const leaf675 = leaf(m, one(m, "^"));
-  const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
-      text(m, skipFenceEnd)));
-  const readMissingCodeEnd = mistake(m, 'MissingCodeEnd', lit(m, ""));
-  const leaf676 = leaf(m, choice(m, readFenceClose, readMissingCodeEnd));
-  const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
-  const skipCutStop = quiet(m, readCutStop);
-  const skipDialectStart = seq(choice(m, lit(m, "<tool_call>"), lit(m, "<tool_calls>"), lit(m, "<function_calls>"),
-      lit(m, "<seed:tool_call>"), lit(m, "[TOOL_CALLS]"), lit(m, "<minimax:tool_call>"), seq(lit(m,
-        "<\uff5ctool\u2581call"), optional(m, lit(m, "s")), lit(m, "\u2581begin\uff5c>")), lit(m,
-      "<\uff5ctool_calls_begin\uff5c>"), lit(m, "<\uff5cDSML\uff5c"), lit(m, "<\uff5cGCML\uff5c"), lit(m,
-      "<|tool_call"), lit(m, "<|channel|>"), lit(m, "<|start|>assistant"), lit(m, "<|start|> assistant"), lit(m,
-      "<atem:function_calls>"), lit(m, "<|python_start|>"), lit(m, "<|python_tag|>"), lit(m, "<|action_start|>"),
-      lit(m, "<|message_model|>"), lit(m, "<|START_ACTION|>"), lit(m, "<|START_RESPONSE|>"), lit(m,
-      "<|function_call|>"), lit(m, "<|tools_prefix|>"), lit(m, "<|content_invoke_tool_json|>"), lit(m, "<|open|>"),
-      lit(m, "<TOOLCALL>"), lit(m, "<ifm|tool_call"), lit(m, "<longcat_tool_call>"), lit(m, "<dots_function_call>"),
-      lit(m, "<start_function_call>"), lit(m, "]<]minimax[>["), seq(lit(m, "<function="), skipMarkName, lit(m, ">")),
-      seq(lit(m, "<function name="), one(m, "\"'"), skipMarkName, one(m, "\"'"), lit(m, ">"))), run(m, "\t\n\r "),
-    one(m, "^\t\n\r "));
-  const readCutDialect = pick(m, 1, cut(m, skipDialectStart), lit(m, ""));
-  const skipCutDialect = quiet(m, readCutDialect);
-  const skipDialectCut = seq(skipMixed, and(m, choice(m, seq(lit(m, "<"), one(m, "^")), lit(m, "[T"), lit(m, "]<"))),
-    skipCutDialect);
-  const skipLikeKey = choice(m, skipCallKey, lit(m, "tool_name"), lit(m, "tool"), lit(m, "action"));
-  const readKnownTool = option(m, "knownTool", "ping");
-  const skipKnownTool = readKnownTool;
-  const skip_likeCall = choice(m, seq(lit(m, "{"), run(m, "\t\n\r "), one(m, "\"'"), skipLikeKey, one(m, "\"'"),
-      run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), one(m, "\"'"), skipKnownTool, one(m, "\"'"), run(m,
-      "\t\n\r "), lit(m, ",")), seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m,
-      ":"), run(m, "\t\n\r "), lit(m, "\""), repeat(m, { least: 1, most: 256 }, one(m, "^\n\r\"\\\\")), lit(m,
-      "\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), lit(m, "\""), choice(m, lit(m, "arguments"), lit(m,
-      "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), and(m, lit(m, "{"))),
-    seq(lit(m, "<"), skipKnownTool, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), one(m, "<{")))));
-  const skipDialectStop = choice(m, skipDialectMark, skipDialectCut, skip_likeCall);
-  const skipTildesAhead = seq(skipEol, run(m, "\t >"), lit(m, "~~~"));
-  const text679 = rounds(m, { run: "^\n\r\"*<>A[-]`cf{", least: 1, only: { "\n": "\t \"*<>A[-]`cf{~" } },
-    { before: seq(lit(m, "\n"), not(m, one(m, "\t \"*<>A[-]`cf{~"))) }, { before: seq(lit(m, "c"), and(m, one(m,
-      "^a"))) }, { before: seq(lit(m, "f"), and(m, one(m, "^u"))) }, { before: seq(lit(m, "A"), and(m, one(m,
-      "^c"))) }, { before: seq(not(m, skipStop), not(m, skipCutStop), not(m, skipDialectStop), not(m,
-          skipTildesAhead), one(m, "^`")) });
-  const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, 'BadCutMarker', run(m, "^", 1)));
-  const skipOpening = choice(m, seq(optional(m, skipSectionTitle), skip_sectionOpen), skip_pyList, skip_wordedList,
-    skipBareCall, skipBareObject, skipToolHead, seq(skipRecipientOpen, skipRecipientName, skipEol), seq(skipCodeOpen,
-      run(m, "\t\n\r "), one(m, "^\t\n\r ")));
-  const readBadCutOpening = pick(m, 1, cut(m, skipOpening), mistake(m, 'BadCutOpening', run(m, "^", 1)));
-  const readBadCutCode = pick(m, 1, cut(m, skip_code), mistake(m, 'BadCutCode', seq(and(m, seq(run(m, "`", 1),
-            many(m, 0, seq(not(m, skipAnyCallAhead), one(m, "^\n\r`"))), skipAnyCallAhead)), run(m, "^", 1))));
-  const readDialect = node(m, (start, end, l) => ({ type: 'Dialect', start, end, dialect: l[0] }), label(m, 0,
-      readDialectMark));
-  const readLikeCall = node(m, (start, end, l) => ({ type: 'LikeCall', start, end, text: l[0] }), label(m, 0, text(m,
-        skip_likeCall)));
-  const readBadCutDialect = mistake(m, 'BadCutDialect', seq(skipDialectCut, run(m, "^", 1)));
-  const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
-        choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf692 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readBadCutCode, readDialect, readLikeCall,
-      readBadCutDialect, readLoneText));
-  const readRegionClose = node(m, 'RegionClose', skip_regionClose);
-  const readRegionOver = node(m, 'RegionOver', lit(m, ""));
-  const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf701 = leaf(m, readRegionEnd);
-  const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
-  const skipTurnOpen = readTurnOpen;
-  const readBadRegionMarker = mistake(m, 'BadRegionMarker', skipTurnOpen, skip_regionClose);
-  const leaf705 = leaf(m, readBadRegionMarker);
-  const readEmptyThought = node(m, 'EmptyThought', skipThinkClose);
-  const leaf709 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
-  const skipTickLine = seq(skipTicks, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
-  const skipShownEnd = choice(m, seq(and(m, lit(m, "```")), skip_callClose), skipTickLine);
-  const skipShownFence = seq(skipTicks, run(m, "\t "), one(m, "^\t\n\r `"), run(m, "^\n\r`"), skipEol, many(m, 0,
-      seq(not(m, skipShownEnd), choice(m, skipTicks, one(m, "^")))), choice(m, skipShownEnd, not(m, one(m, "^"))));
-  const skipTildes = seq(lit(m, "~~~"), run(m, "~"));
-  const skipTildeLine = seq(skipTildes, run(m, "\t "), choice(m, skipEol, skipEndToken, not(m, one(m, "^"))));
-  const skipWholeFence = choice(m, seq(skipTicks, run(m, "^\n\r`"), skipEol, many(m, 0, choice(m, skipShownFence,
-          seq(not(m, skipTickLine), choice(m, skipTicks, one(m, "^"))))), choice(m, seq(skipTicks, skipLastTokens),
-        not(m, one(m, "^")))), seq(skipTildes, run(m, "^\n\r"), skipEol, many(m, 0, seq(not(m, skipTildeLine),
-          choice(m, skipTildes, one(m, "^")))), choice(m, seq(skipTildes, skipLastTokens), not(m, one(m, "^")))));
-  const readFencedName = option(m, "fencedName", "ping");
-  const skipFencedName = readFencedName;
-  const skip_fencedObject = seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"),
-    run(m, "\t\n\r "), lit(m, "\""), skipFencedName, lit(m, "\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "),
-    lit(m, "\""), choice(m, lit(m, "arguments"), lit(m, "parameters")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"));
-  const readBadFence = mistake(m, 'BadFence', seq(and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m,
-      "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, choice(m, skipCallAhead, skip_fencedObject))));
-  const leaf711 = leaf(m, readBadFence);
-  const leaf722 = leaf(m, and(m, skip_fencedObject));
-  const readWrappingEnd = node(m, 'WrappingEnd', seq(choice(m, skipTicks, skipTildes), and(m, seq(run(m, "\t "),
-          skipFenceOver))));
-  const readMissingFenceEnd = mistake(m, 'MissingFenceEnd', not(m, one(m, "^")));
-  const leaf723 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
-  const skipMarkLink = seq(lit(m, "["), skipMarkName, lit(m, "()]"), one(m, "(["));
-  const read_bareDialect = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "),
-        lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "),
-        lit(m, ","), run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
-      () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
-        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipMarkString, run(m, "\t\n\r "), lit(m,
-        ","), run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(not(m,
-          skipMarkLink), lit(m, "["), run(m, "\t\n\r "), skipMarkName, lit(m, "("), run(m, "\t\n\r "), choice(m,
-          lit(m, ")"), seq(skipMarkName, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")))))), action(m,
-      () => { return 'muse'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, lit(m, "<|message|>"))),
-    action(m, () => { return 'llm-jp-4'; }, seq(optional(m, lit(m, " ")), lit(m, "to="), skipMarkName, lit(m,
-    " <|channel|> "))), action(m, () => { return 'harmony'; }, seq(optional(m, lit(m, " ")), lit(m, "to="),
-        skipMarkName, run(m, " "), run(m, "a-z"), lit(m, "<|"))), action(m, () => { return 'react'; },
-      seq(optional(m, lit(m, "**")), lit(m, "Thought"), skipMarkLabelEnd, many(m, 0, seq(not(m, seq(skipEol,
-                skipMarkAction)), one(m, "^"))), skipEol, skipMarkAction)));
-  const readBareDialect = node(m, (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }), label(m,
-      0, read_bareDialect));
-  const readWrappedDialect = node(m, (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
-    seq(skipMixed, and(m, skipWholeFence), choice(m, skipTicks, skipTildes), run(m, "^\n\r`"), skipEol, run(m,
-      "\t\n\r "), label(m, 0, choice(m, readDialectMark, read_bareDialect))));
-  const leaf726 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readDialect, readBareDialect,
-      readWrappedDialect));
-  const readEnd = node(m, 'End', not(m, one(m, "^")));
-  const leaf731 = leaf(m, optional(m, readEnd));
-  const readBadThoughtAgain = mistake(m, 'BadThoughtAgain', seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf733 = leaf(m, optional(m, readBadThoughtAgain));
-  const readThoughtGoesOn = node(m, 'ThoughtGoesOn', lit(m, ""));
-  const leaf735 = leaf(m, readThoughtGoesOn);
-  const readAddressed = option(m, "addressed", "");
-  const skipAddressed = readAddressed;
-  const skipToSelf = seq(skipAddressed, lit(m, "self"), not(m, skipNameOfTool));
-  const readFirstThoughtHead = node(m, 'FirstThoughtHead', seq(skipToSelf, skipMessage));
-  const leaf737 = leaf(m, readFirstThoughtHead);
-  const text742 = rounds(m, { before: seq(not(m, skipMarkAhead), one(m, "^")) });
-  const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
-    readMessageOver);
-  const leaf743 = leaf(m, readThoughtMessageEnd);
-  const skipToTool = seq(skipAddressed, skipCalledName);
-  const readFirstCallsHead = node(m, 'FirstCallsHead', seq(skipToTool, skipMessage, not(m, seq(run(m, "\t\n\r "),
-          one(m, "\"'[{")))));
-  const leaf745 = leaf(m, readFirstCallsHead);
-  const readBadBesideCalls = mistake(m, 'BadBesideCalls', many(m, 1, seq(not(m, skipMarkAhead), not(m,
-          seq(skipEndToken, skipLastTokens)), not(m, skipCallAhead), not(m, skipCutStrayStop), one(m, "^"))));
-  const leaf748 = leaf(m, choice(m, readBadInnerFence, readInnerFenceEnd, readBadBesideCalls));
-  const readFirstUserHead = node(m, 'FirstUserHead', seq(skipAddressed, skipPseudoName, not(m, skipNameOfTool),
-      skipMessage));
-  const leaf750 = leaf(m, readFirstUserHead);
-  const text752 = rounds(m, { before: seq(skipAddressed, not(m, skipMarkAhead), one(m, "^")) });
-  const leaf753 = leaf(m, not(m, skipMarkAhead));
-  const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
-  const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
-  const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
-  const readFirstTextHead = node(m, 'FirstTextHead', seq(skipAllName, skipRecipientEnd));
-  const leaf754 = leaf(m, readFirstTextHead);
-  const readFirstCodeHead = node(m, 'FirstCodeHead', seq(skipCodeName, not(m, skipNameOfTool), many(m, 0,
-        noteHeadPart), skipMessage), seq(skipCodeName, skipRecipientEnd));
-  const leaf759 = leaf(m, readFirstCodeHead);
-  const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
-    seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), skipMessage), seq(label(m, 0, readRecipientName),
-      skipRecipientEnd));
-  const leaf761 = leaf(m, readFirstToolHead);
-  const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
-      skipHeadPart), skipMessage);
-  const readBadCutFirst = pick(m, 1, cut(m, skipFirstHead), mistake(m, 'BadCutFirst', run(m, "^", 1)));
-  const leaf763 = leaf(m, readBadCutFirst);
-  const leaf766 = leaf(m, not(m, skipFirstHead));
-  const readMissingMessages = mistake(m, 'MissingMessages', not(m, one(m, "^")));
-  const readBadOutside = mistake(m, 'BadOutside', lit(m, ""));
-  const leaf767 = leaf(m, choice(m, readMissingMessages, readBadOutside));
-  const skipLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
-      0, seq(not(m, skipChannelAhead), skipHeadPart)), and(m, skipMessage));
-  const noteLastAnalysis = seq(skipChannelAhead, run(m, "\t "), lit(m, "analysis"), not(m, skipNameOfTool), many(m,
-      0, seq(not(m, skipChannelAhead), noteHeadPart)), and(m, skipMessage));
-  const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }), seq(and(m,
-        skipAnyHead), label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)),
-      noteLastAnalysis, skipMessage), seq(and(m, skipAnyHead), label(m, 0, readMessageStart), skipTo, skipToSelf,
-      skipMessage));
-  const leaf770 = leaf(m, readThoughtHead);
-  const readCallsHead = node(m, (start, end, l) => ({ type: 'CallsHead', start, end, opening: l[0] }), seq(and(m,
-        skipAnyHead), label(m, 0, readMessageStart), skipTo, not(m, skipToSelf), skipToTool, skipMessage, not(m,
-        seq(run(m, "\t\n\r "), one(m, "\"'[{")))));
-  const leaf774 = leaf(m, readCallsHead);
-  const readBadMessageMarker = mistake(m, 'BadMessageMarker', skipEndMark);
-  const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, 'BadCutHead', run(m, "^", 1)));
-  const leaf776 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf779 = leaf(m, readBadOutside);
-  const readBadStepsFence = mistake(m, 'BadStepsFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol, run(m,
-      "\t\n\r "), and(m, skipStepAhead)));
-  const leaf780 = leaf(m, readBadStepsFence);
-  const leaf782 = leaf(m, not(m, lit(m, "```")));
-  const readBadRunOn = mistake(m, 'BadRunOn', seq(skipObservationLabel, run(m, "^")));
-  const leaf783 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
-  const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-  /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
-  const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
-    seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf785 = leaf(m, readActionHead);
-  const readInputHead = node(m, 'InputHead', skipInputLabel);
-  const leaf788 = leaf(m, readInputHead);
-  const readInputFence = node(m, 'InputFence', seq(lit(m, "```"), run(m, "^\n\r`"), skipEol));
-  const leaf790 = leaf(m, readInputFence);
-  const skipTextInQuotes = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^\n\r")),
-          one(m, "^\n\r\"\\\\"))), lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, seq(lit(m, "\\"), one(m,
-          "^\n\r")), one(m, "^\n\r'\\\\"))), lit(m, "'")));
-  const skipQuotedInput = seq(skipTextInQuotes, run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"),
-      skipEndsReply, not(m, one(m, "^"))));
-  const leaf792 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
-  const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
-  const skipCutStep = quiet(m, readCutStep);
-  const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
-  const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf795 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text800 = rounds(m, { before: seq(not(m, skip_textEnd), one(m, "^\n\r")) }, { before: seq(skipEol, run(m,
-        "\t\n\r "), not(m, choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m, "```"), lit(m, "~~~"),
-            not(m, one(m, "^"))))) });
-  const readInputFenceEnd = node(m, 'InputFenceEnd', lit(m, "```"));
-  const readInputAtEnd = node(m, 'InputAtEnd', not(m, one(m, "^")));
-  const readMissingInputFence = mistake(m, 'MissingInputFence', lit(m, ""));
-  const leaf801 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
-  const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, 'BadCutInput', run(m, "^", 1)));
-  const leaf805 = leaf(m, readBadCutInput);
-  const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, 'BadCutStep', run(m, "^", 1)));
-  const readBadStepWords = mistake(m, 'BadStepWords', seq(not(m, lit(m, "```")), not(m, skipStepAhead), not(m,
-        skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r")))));
-  const readActionRest = choice(m, readSpace, readBadCutStep, readBadStepWords);
-  const leaf807 = leaf(m, readActionRest);
-  const readActionAtEnd = node(m, 'ActionAtEnd', not(m, one(m, "^")));
-  const readActionOver = node(m, 'ActionOver', lit(m, ""));
-  const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf811 = leaf(m, readActionEnd);
-  const readBadInline = mistake(m, 'BadInline', run(m, "\t "));
-  const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
-    seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf815 = leaf(m, readInlineHead);
-  const readInlineOpen = node(m, 'InlineOpen', one(m, "(["));
-  const leaf818 = leaf(m, optional(m, readInlineOpen));
-  const leaf820 = leaf(m, and(m, one(m, "\"'{")));
-  const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
-  "^")))));
-  const text821 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
-  const readInlineClose = node(m, 'InlineClose', seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol,
-          skipEndsReply, not(m, one(m, "^"))))));
-  const leaf823 = leaf(m, optional(m, readInlineClose));
-  const readThoughtLabel = node(m, 'ThoughtLabel', skip_thoughtLabel);
-  const leaf825 = leaf(m, readThoughtLabel);
-  const leaf827 = leaf(m, not(m, skipStepAhead));
-  const leaf828 = leaf(m, skipTextStart);
-  const leaf829 = leaf(m, not(m, skipCutStep));
-  const readStepOver = node(m, 'StepOver', lit(m, ""));
-  const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf830 = leaf(m, readStepThoughtEnd);
-  const readAnswerLabel = node(m, 'AnswerLabel', skip_answerLabel);
-  const leaf833 = leaf(m, readAnswerLabel);
-  const readBadLoneInput = mistake(m, 'BadLoneInput', seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf835 = leaf(m, readBadLoneInput);
-  const leaf837 = leaf(m, readBadCutStep);
-  const leaf838 = leaf(m, readLoneText);
-  const readStepsFenceEnd = node(m, 'StepsFenceEnd', seq(lit(m, "```"), run(m, "\t "), and(m, choice(m, skipEol,
-          not(m, one(m, "^"))))));
-  const leaf839 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
+  const skipRawMarker = coded(skipRawMarkerCode, null, true);
+  const skipNamedClose = coded(skipNamedCloseCode, null, true);
+  const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
+  const rules = new Rules(m, [
+      '[0,["L",["/",1,2]]]', // 0 leaf
+      '[0,["N",0,[":",0,["$",["[+","\\t\\n\\r "]]]]]', // 1 readSpace
+      '[0,["N",1,[":",0,["$","\ufeff"]]]]', // 2 readBom
+      '[0,["L",4]]', // 3 leaf
+      '[0,["N","RegionOpen",5]]', // 4 readRegionOpen
+      '[0,["option","regionOpen","<|START_RESPONSE|>"]]', // 5 read_regionOpen
+      '[0,["L",["s",["!",5],["!",7]]]]', // 6 leaf
+      '[0,["option","regionClose","<|END_RESPONSE|>"]]', // 7 read_regionClose
+      '[0,["L",9]]', // 8 leaf
+      '[0,["N","Citation",10,["s",11,["[*","^\\n\\r>"],">"]]]', // 9 readCitation
+      '[0,["option","citationOpen","<co>"]]', // 10 readCitationOpen
+      '[0,["option","citationClose","</co"]]', // 11 readCitationClose
+      '[0,["L",13]]', // 12 leaf
+      '[0,["N","ThoughtOpen",14]]', // 13 readThoughtOpen
+      '[0,["option","thinkOpen","<think>"]]', // 14 readThinkOpen
+      '[0,[[["s",["!",16],["!",17],["!",["s",19,"`"]],["[","^"]],null,0,null,false]]]', // 15 text
+      '[0,["option","thinkClose","</think>"]]', // 16 readThinkClose
+      '[0,["/",18,["s",19,20,21]]]', // 17 skipThoughtEnds
+      '[0,["option","thoughtBreak","<|tool_calls_section_begin|>"]]', // 18 readThoughtBreak
+      '[0,["option","thoughtCode",""]]', // 19 read_thoughtCode
+      '[0,["option","mixed",""]]', // 20 readMixed
+      '[0,["q",22]]', // 21 skipDialectMark
+      '[0,["/",["{",0,["s",23,"{"]],["{",1,["s",23,"["]],["{",2,["s",23,"<function="]],["{",3,["s",23,["[","^\\t\\n\\r <[{"]]],["{",4,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",5,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",6,"<seed:tool_call>"],["{",7,"[TOOL_CALLS]"],["{",8,["s",["?",24],"<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>",["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",9,["s",["?",24],"<\uff5ctool\u2581call\u2581begin\uff5c>",["[*","^\\n\\r<"],"<\uff5ctool\u2581sep\uff5c>",["[*","\\t\\n\\r "],"{"]],["{",10,["s","<",26,"DSML",26,["/","function_calls>","tool_calls>","invoke name="]]],["{",11,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",12,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",13,["s","<",26,"DSML",26," ",["/","calls>","invoke name="]]],["{",14,["s","<",26,"GCML",26,["/","tool_calls>","invoke name="]]],["{",15,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",16,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",17,["s","<ifm|tool_call",["?","s"],">"]],["{",18,"<longcat_tool_call>"],["{",19,"<dots_function_call>"],["{",20,"<|tool_call:start|>"],["{",21,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]]],["{",22,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",23,"<minimax:tool_call>"],["{",24,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",25,["s","<",["?",28],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],"<",["?",28],"invoke"]],["{",26,["s","<",["?",28],"invoke name=\\""]],["{",27,["s","<function_calls>",["[*","\\t\\n\\r "],27,"("]],["{",28,"<|tool_call>call:"],["{",29,"<start_function_call>"],["{",30,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",31,"<TOOLCALL>"],["{",32,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",33,"<|python_tag|>"],["{",34,["/","<|python_start|>","<|tool_call_start|>"]],["{",35,"<\uff5ctool_calls_begin\uff5c>"],["{",36,"<|tools_prefix|>"],["{",37,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",38,"<|function_call|>"],["{",39,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",29]],["{",40,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",41,["s","<|tool_call|>",["[*","\\t\\n\\r "],30,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",42,["s","<|tool_call|>",["[*","\\t\\n\\r "],30]],["{",43,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",45,["s",">>>",27,29]],["{",46,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",47,"]<]minimax[>["],["{",48,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",49,["s","<|start|>assistant",["[+"," "],"to=",27,"<|message|>"]],["{",50,["/","<|channel|>","<|start|>assistant"]],["{",51,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",52,["s",32,["|",1,256,false,["[","^\\n\\r"]],29,["?","**"],"Action Input",33]]],"*<>A[]f"]', // 22 readDialectMark
+      '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 23 skipHermesOpen
+      '[0,["s","<",["[","|\uff5c"],"tool",25,"calls",25,"begin",["[","|\uff5c"],">",["[*","^<"]]]', // 24 skipDeepseekCalls
+      '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 25 skipDeepseekBlank
+      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 26 skipDsmlBar
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 27 skipMarkName
+      '[0,["s",["[+","a-z"],":"]]', // 28 skipNamespace
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 29 skipEol
+      '[0,["deep",["s","[",["*",["/",31,["[","^\\"<[]"],30]],"]"]]]', // 30 skipMarkList
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 31 skipMarkString
+      '[0,["s",["?","**"],"Action",33],"*A"]', // 32 skipMarkAction
+      '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":"]," *:"]', // 33 skipMarkLabelEnd
+      '[0,["L",["/",35,37,141]]]', // 34 leaf
+      '[0,["N",2,["s",36,[":",0,["$",["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]]]]', // 35 readThoughtShown
+      '[0,["option","drafts",""]]', // 36 readDrafts
+      '[0,["N",3,["s",19,[":",0,["$",38]]]]]', // 37 readThoughtCode
+      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],39],"`"]', // 38 skip_code
+      '[0,["q",40]]', // 39 skipQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",41],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",139],["|",1,null,true,"`"]]]],140]],"`"]', // 40 readQuotedCall
+      '[0,["/",42,["s",20,21]]]', // 41 skipAnyCallAhead
+      '[0,["/",["s",["?",43],61],62,63,68,101,103,107,111,["s",114,115]]]', // 42 skipCallAhead
+      '[0,["s",44,["[*","\\t "],["+",45],["[*","\\t\\n\\r "]]]', // 43 skipSectionTitle
+      '[0,["option","titleOpen","<|message_model|>"]]', // 44 readTitleOpen
+      '[0,["s",["!",46],["!",47],["[","^\\t\\n\\r \\"\'-)<->[]{-}\uff5c"]]]', // 45 skipNameChar
+      '[0,["option","nameEnd",">"]]', // 46 readNameEnd
+      '[0,["/",48,["s",["&",["[","\\n\\r"]],49]]]', // 47 skipEnds
+      '[0,["option","endMarker","</tool_call>"]]', // 48 readEndMarker
+      '[0,["s",50,["[*","\\t "],29,["[*","\\t\\n\\r "],["/",51,"```"]]]', // 49 skipStepsGoOn
+      '[0,["option","steps",""]]', // 50 read_steps
+      '[0,["/",52,55,56,57,58]]', // 51 skipStepAhead
+      '[0,["s",50,53,["i","thought"],54]]', // 52 skip_thoughtLabel
+      '[0,["?","**"]]', // 53 skipBold
+      '[0,["s",["?",["s",["[+","\\t "],["[+","0-9"]]],["[*","\\t "],53,":",53,["[*","\\t "]],"\\t *:"]', // 54 skipLabelEnd
+      '[0,["s",50,53,["i","action"],["[+","\\t "],["i","input"],54]]', // 55 skipInputLabel
+      '[0,["s",50,53,["i","observation"],54]]', // 56 skipObservationLabel
+      '[0,["s",50,53,["i","final"],["[+","\\t "],["i","answer"],54]]', // 57 skip_answerLabel
+      '[0,["s",59,60,["/",["s",["[*","\\t "],29],["s",["[*","\\t "],["[","([{"]]]]]', // 58 skipActionAhead
+      '[0,["s",50,53,["i","action"],54]]', // 59 skipActionLabel
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 60 skipActionName
+      '[0,["option","sectionOpen","<tool_call>"]]', // 61 read_sectionOpen
+      '[0,["option","wrongSectionOpen","<toolcall>"]]', // 62 readWrongSectionOpen
+      '[0,["s",64,["/","[",["s",["[*","\\t\\n\\r "],"[",["[*","\\t\\n\\r "],"{"],["s",["[*","\\t\\n\\r "],65]]]]', // 63 skip_wordedList
+      '[0,["option","listWord","functools"]]', // 64 readListWord
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",66],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",67,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 65 skipCallObject
+      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 66 skipBareType
+      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 67 skipBareName
+      '[0,["s",["&",69],75]]', // 68 skipCallOpening
+      '[0,["/",70,71,72,["s",73,74]]]', // 69 skipVisible
+      '[0,["option","visibleOpen","<function="]]', // 70 readVisibleOpen
+      '[0,["option","wrongCallOpen","<function name="]]', // 71 readWrongCallOpen
+      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 72 readOtherCallOpen
+      '[0,["option","inElements",""]]', // 73 readInElements
+      '[0,["option","namelessOpen","<function>"]]', // 74 readNamelessOpen
+      '[0,["/",76,100]]', // 75 skipAnyCallHead
+      '[0,["/",["s",77,78,["[*","\\t\\n\\r "],83,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",84,["[*","\\t\\n\\r "],78,["[*","\\t\\n\\r "],["?",85],46,["*",87],88],["s",84,["[*","\\t\\n\\r "],78,89],["s",84,["[*","\\t\\n\\r "],78,["[*","\\t\\n\\r "],["/",92,94]],["s",96,78,["[*","\\t\\n\\r "],97,["&",["s",["[*","\\t\\n\\r "],["/",91,98]]]],["s",99,78,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],46],["s",["[*","\\t\\n\\r "],92]]]]]', // 76 skipCallHead
+      '[0,72]', // 77 skipBadOtherCall
+      '[0,["/",79,["s",45,["*",["s",["[*","\\t "],45]]]]]', // 78 skipCallName
+      '[0,["q",80]]', // 79 skipEscapedName
+      '[0,["{",53,["s",81,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",82,["$",["s",["!",46],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 80 readEscapedName
+      '[0,["option","escapes",""]]', // 81 readEscapes
+      '[0,["/",["{",54,"&amp;"],["{",55,"&lt;"],["{",56,"&gt;"],["{",57,"&quot;"],["{",58,["/","&apos;","&#39;"]]],"&"]', // 82 readEntity
+      '[0,["option","otherNameEnd","```json"]]', // 83 readOtherNameEnd
+      '[0,["option","callOpen","<function="]]', // 84 readCallOpen
+      '[0,["s",86,["[+","^\\t\\n\\r <[{"]]]', // 85 skipCallId
+      '[0,["option","idOpen","[CALL_ID]"]]', // 86 readIdOpen
+      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 87 skipAttribute
+      '[0,["option","headEnd",""]]', // 88 readHeadEnd
+      '[0,["s",90,["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],91,47]],["[","\\n\\r"]]]]]', // 89 skipLooseEnd
+      '[0,["option","loose",""]]', // 90 readLoose
+      '[0,["option","parameterOpen","<parameter="]]', // 91 readParameterOpen
+      '[0,93]', // 92 skipBadNameEnd
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 93 readWrongNameEnd
+      '[0,["&",["s",95,"{"]]]', // 94 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 95 readMayLackNameEnd
+      '[0,["s",74,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 96 skipBadNameTag
+      '[0,["option","callClose","</function>"]]', // 97 read_callClose
+      '[0,["option","sectionClose","</tool_call>"]]', // 98 read_sectionClose
+      '[0,71]', // 99 skipBadCallOpen
+      '[0,["s",73,74,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],78,["[*","\\t\\n\\r "],"</tool_name>"]]', // 100 skipElementCallHead
+      '[0,["s",102,65]]', // 101 skipBareObject
+      '[0,["option","bareJson",""]]', // 102 readBareJson
+      '[0,["/",["s",104,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],105,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",102,"[",["[*","\\t\\n\\r "],65],["s",106,65]]]', // 103 skip_bareList
+      '[0,["option","bareLists",""]]', // 104 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 105 skipCallKey
+      '[0,["option","bareOne",""]]', // 106 readBareOne
+      '[0,["s",108,["!",109],"[",["[*","\\t\\n\\r "],110,"("]]', // 107 skip_pyList
+      '[0,["option","python",""]]', // 108 readPython
+      '[0,["s","[",110,"()]",["[","(["]]]', // 109 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"^"]', // 110 skipPyName
+      '[0,["s","<",112,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],113,">"]]]]', // 111 skipToolHead
+      '[0,["option","toolName","ping"]]', // 112 readToolName
+      '[0,["option","toolWord","ping"]]', // 113 readToolWord
+      '[0,["option","channels",""]]', // 114 readChannels
+      '[0,["/",["s",["&",116],117,["*",121],125,126,["*",121],132],["s",137,138,29]]]', // 115 skipToolMessageHead
+      '[0,["s",117,119]]', // 116 skipAnyHead
+      '[0,["/",["s",114,"<|start|>",["[*","\\t "],["?","assistant"]],["s",114,["&",["/","<|channel|>",118]]]]]', // 117 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 118 skipFirstTo
+      '[0,["q",120]]', // 119 skipHeadGoesOn
+      '[1,["scan",121,["/",132,["s",125,126,135]]],"\\t <cjt"]', // 120 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",122,123,129,130,["s",125,127,["!",128]],131],["[*","\\t "]]],"\\t <cjt"]', // 121 skipHeadPart
+      '[0,["s",123,["&",["s",["*",["s",["!",124],["/",121,["s",125,126]]]],124]]]]', // 122 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 123 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 124 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 125 skipTo
+      '[0,["s",["!",["s",127,["!",128]]],["?","functions."],["+",128]],"^"]', // 126 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 127 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"^"]', // 128 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 129 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 130 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 131 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",133]],"\\t <"]', // 132 skipMessage
+      '[0,["s",134,["[","\\t "]]]', // 133 skipPadding
+      '[0,["option","padded",""]]', // 134 readPadded
+      '[0,["q",136]]', // 135 skipAddressedGoesOn
+      '[1,["scan",121,132],"\\t <cjt"]', // 136 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 137 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",128]],"^"]', // 138 skipRecipientName
+      '[0,["q",140]]', // 139 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 140 readSameTicks
+      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 141 readThoughtTick
+      '[1,["L",143]]', // 142 leaf
+      '[1,["/",144,145,146]]', // 143 readThoughtEnd
+      '[0,["N","ThoughtClose",16]]', // 144 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 145 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 146 readMissingThoughtClose
+      '[1,["L",148]]', // 147 leaf
+      '[1,["M","BadThoughtClose",16]]', // 148 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],103]],["?",1]]]]', // 149 leaf
+      '[0,["L",["&",103]]]', // 150 leaf
+      '[0,["L",152]]', // 151 leaf
+      '[0,["N","ListOpen","[",153]]', // 152 readListOpen
+      '[0,["option","tupleOpen","("]]', // 153 readTupleOpen
+      '[1,["L",155]]', // 154 leaf
+      '[1,["N","Comma",["s",["/",108,156],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],157,","]]', // 155 readComma
+      '[0,["option","lines",""]]', // 156 readLines
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 157 readBadComma
+      '[0,["L",["!",47]]]', // 158 leaf
+      '[0,["L",160]]', // 159 leaf
+      '[0,["N","SetOpen",["s",["/",108,156],"{",["&",["s",["[*","\\t\\n\\r "],["/",161,162],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 160 readSetOpen
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 161 skipSetText
+      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 162 skipSetNumber
+      '[1,["L",164]]', // 163 leaf
+      '[1,["N","ObjectOpen",["s","{",["?",165]]]]', // 164 readObjectOpen
+      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 165 readBadDoubledBrace
+      '[1,["L",167]]', // 166 leaf
+      '[1,["N",5,["s",[":",0,"\\""],[":",1,168],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,172],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,173],[":",1,174],173,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,175],["[*","\\t\\n\\r "],":"],["s",[":",0,176],[":",2,177],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],178]],[":",1,180],["[*","\\t\\n\\r "],":"]]]', // 167 readKey
+      '[1,["{",59,[":",0,["|",0,null,true,["/",169,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 168 readDoubleKey
+      '[1,["/",170,["{",70,[":",0,171]]]]', // 169 readKeyEscape
+      '[0,["/",["{",60,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",61,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",62,["s","\\\\",[":",0,["$",["[","\\"/\\\\\\\\"]]]]],["{",63,["s",["/",108,156],"\\\\",[":",0,"\'"]]],["{",64,["s",["/",108,156],"\\\\",[":",0,["$",["[","av"]]]]],["{",65,["s",["/",108,156],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",66,["s",["/",108,156],"\\\\",29]],["{",67,["s",["/",108,156],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",68,["s",["/",108,156],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s",["/",108,156],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 170 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 171 readBadEscape
+      '[1,["{",71,[":",0,["|",0,null,true,["/",169,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 172 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 173 readMarkedQuote
+      '[0,["$",["+",["s",["!",173],["[","^\\n\\r"]]]]]', // 174 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"^"]', // 175 readBareKey
+      '[0,["option","looseKeys",""]]', // 176 readLooseKeys
+      '[1,["M","BadKey",""]]', // 177 readBadKey
+      '[0,["q",179]]', // 178 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"^"]', // 179 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"^"]', // 180 readLooseKey
+      '[0,["L",["?",182]]]', // 181 leaf
+      '[0,["t",[0,1],["!",49],1]]', // 182 readGap
+      '[0,["L",184]]', // 183 leaf
+      '[0,["N",6,[":",0,["$",["/","\\"\\"\\"",["s",["/",108,156],"\'\'\'"]]]]]]', // 184 readTripleOpen
+      '[0,[[["s",["!",186],["[","^\\\\\\\\"]],null,0,null,false],[170,null,0,null,true]]]', // 185 text
+      '[0,["q",187]]', // 186 skipTripleAgain
+      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 187 readTripleAgain
+      '[1,["L",["/",189,171]]]', // 188 leaf
+      '[1,["@",1,["cut",190],["M","BadCutEscape",["[+","^"]]]]', // 189 readBadCutEscape
+      '[0,["q",170]]', // 190 skipEscape
+      '[1,["L",192]]', // 191 leaf
+      '[1,["/",193,194,195]]', // 192 readTripleEnd
+      '[0,["N","TripleClose",186]]', // 193 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 194 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 195 readMissingQuote
+      '[0,["L",197]]', // 196 leaf
+      readPlainText,
+      '[0,["{",72,[":",0,["|",0,null,true,["/",["$",199],170]]]]]', // 198 read_plainText
+      skipPlainRun,
+      '[0,["/",["s",["[*","\\t "],47],["s",["[*","\\t\\n\\r "],["/",["[","),:]}"],47,["!",["[","^"]],["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]],["s",201,202]]]', // 200 skipAfterText
+      '[0,["[+","\\t\\n\\r "]]', // 201 skipSpace
+      '[0,["s",["/",108,156],203,["[*","\\t\\n\\r "],"=",["!","="]]]', // 202 skipArgumentAhead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"^"]', // 203 skipBareKey
+      '[0,["L",205]]', // 204 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 205 readDoubleOpen
+      '[0,[[["s",["!",47],["[","^\\t\\n\\r \\"\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",47,["!",207]]]],null,0,null,false],[170,null,0,null,true],[["s",47,["&",207]],null,0,null,false]]]', // 206 text
+      '[0,["q",208]]', // 207 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["[",",:]}"]]],"^\\n\\r"]', // 208 readDoubleGoesOn
+      '[1,["L",["/",189,171,210,211]]]', // 209 leaf
+      '[1,["M","BadNewline",["s",["!",47],["[","\\n\\r"],["[*","\\t\\n\\r "],["!",["s",47,["!",207]]]]]]', // 210 readBadNewline
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",200]]]]', // 211 readBadDoubleQuote
+      '[1,["L",213]]', // 212 leaf
+      '[1,["/",214,194,195]]', // 213 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 214 readTextClose
+      '[0,["L",216]]', // 215 leaf
+      '[0,["N","SingleOpen","\'"]]', // 216 readSingleOpen
+      '[0,[[["s",["!",47],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",47,["!",218]]]],null,0,null,false],[170,null,0,null,true],[["s",47,["&",218]],null,0,null,false]]]', // 217 text
+      '[0,["q",219]]', // 218 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 219 readSingleGoesOn
+      '[1,["L",["/",189,171,210,221]]]', // 220 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",200]]]]', // 221 readBadSingleQuote
+      '[0,["L",223]]', // 222 leaf
+      '[0,["N","MarkedOpen",173]]', // 223 readMarkedOpen
+      '[0,[[["s",["!",173],["!",47],["!",225],["[","^"]],null,0,null,false],[["s",["!",173],47,["&",227]],null,0,null,false]]]', // 224 text
+      '[0,["q",226]]', // 225 skipCutMarkedQuote
+      '[0,["@",1,["cut",173],""]]', // 226 readCutMarkedQuote
+      '[0,["q",228]]', // 227 skipMarkedGoesOn
+      '[0,["scan",["s",["!",173],["[","^\\n\\r"]],173]]', // 228 readMarkedGoesOn
+      '[1,["L",230]]', // 229 leaf
+      '[1,["/",231,232,194,195]]', // 230 readMarkedEnd
+      '[0,["N","MarkedClose",173]]', // 231 readMarkedClose
+      '[1,["@",1,["cut",173],["M","BadCutMarkedQuote",["[+","^"]]]]', // 232 readBadCutMarkedQuote
+      '[1,["L",["/",234,235,238]]]', // 233 leaf
+      '[1,["M",1,["s",[":",0,["$",["+",["s",["!",173],["!",47],["[","^\\n\\r\\"\'-),:[]{}"]]]]],173]]]', // 234 readBadMarkedText
+      '[1,["N",7,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",236]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,237],["&",236]]],"\\\\-0-9"]', // 235 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],47]]', // 236 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 237 readBadPoint
+      '[0,["N",8,[":",0,["$",["s",["!",47],["[","^\\t\\n\\r \\"\'-),:[]{}"],239]]]]]', // 238 readWord
+      '[0,["q",240]]', // 239 skipWordRest
+      '[0,["scan",["s",["!",47],["[","^\\t\\n\\r (),[]{}"]],["&",236]]]', // 240 readWordRest
+      '[1,["L",["/",155,182,242,251]]]', // 241 leaf
+      '[1,["@",1,["cut",243],["M","BadCutPart",["s",["+",["s",["!",47],["[","^"]]],["!",["[","^"]]]]]]', // 242 readBadCutPart
+      '[0,["/",244,249,250]]', // 243 skipPart
+      '[0,["/",["s","\\"",245,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",246,"\'",["[*","\\t\\n\\r "],":"],["s",173,247,173,["[*","\\t\\n\\r "],":"],["s","",203,["[*","\\t\\n\\r "],":"],["s",176,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],178]],248,["[*","\\t\\n\\r "],":"]]]', // 244 skipKey
+      '[0,["q",168]]', // 245 skipDoubleKey
+      '[0,["q",172]]', // 246 skipSingleKey
+      '[0,["+",["s",["!",173],["[","^\\n\\r"]]]]', // 247 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"^"]', // 248 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",236]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",236]]],"\\\\-0-9"]', // 249 skipNumber
+      '[0,["s",["!",47],["[","^\\t\\n\\r \\"\'-),:[]{}"],239]]', // 250 skipWord
+      '[1,["M","BadDebris",["s",["!",47],["!",252],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 251 readBadDebris
+      '[0,["!",["[","^"]]]', // 252 skipMissingRest
+      '[1,["L",254]]', // 253 leaf
+      '[1,["/",255,194,256]]', // 254 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 255 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 256 readMissingBracket
+      '[1,["L",["/",182,242,251]]]', // 257 leaf
+      '[1,["L",259]]', // 258 leaf
+      '[1,["/",260,194,256]]', // 259 readSetEnd
+      '[0,["N","SetClose","}"]]', // 260 readSetClose
+      '[1,["L",262]]', // 261 leaf
+      '[1,["/",263,194,256]]', // 262 readListEnd
+      '[0,["N","ListClose","]",264]]', // 263 readListClose
+      '[0,["option","tupleClose",")"]]', // 264 readTupleClose
+      '[1,["L",266]]', // 265 leaf
+      '[1,["M","BadEndToken",["s",267,["&",268]]]]', // 266 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 267 readEndToken
+      '[0,["q",269]]', // 268 skipLastTokens
+      '[0,["scan",["/",267,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 269 readLastTokens
+      '[0,["L",271]]', // 270 leaf
+      '[0,["N",9,["s",272,[":",0,273],".call("]]]', // 271 readBuiltinHead
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 272 readCodeOpen
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"^"]', // 273 readBuiltinName
+      '[0,["L",275]]', // 274 leaf
+      '[0,["N",10,["s",[":",0,175],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 275 readPyKey
+      '[0,["L",["?",1]]]', // 276 leaf
+      '[1,["L",["/",1,278,242,251]]]', // 277 leaf
+      '[1,["@",1,["cut",279],["M","BadCutArgument",["[+","^"]]]]', // 278 readBadCutArgument
+      '[0,["s",203,["[*","\\t\\n\\r "],"=",["!","="]]]', // 279 skipPyKey
+      '[1,["L",281]]', // 280 leaf
+      '[1,["/",282,194,256]]', // 281 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 282 readPyCallClose
+      '[1,["L",284]]', // 283 leaf
+      '[1,["@",1,["cut",285],["M","BadCutBuiltin",["[+","^"]]]]', // 284 readBadCutBuiltin
+      '[0,["s",272,286,".call("]]', // 285 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"^"]', // 286 skipBuiltinName
+      '[1,["L",288]]', // 287 leaf
+      '[1,["N",11,["s",["&",116],[":",0,289],["*",290],125,293,["!",128],["*",290],132],["s",137,293,29],["s",272,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 288 readCodeHead
+      '[0,["/",["$",["s",114,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",114,["&",["/","<|channel|>",118]]]]]]', // 289 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",291,123,292,130,["s",125,127,["!",128]],131],["[*","\\t "]]],"\\t <cjt"]', // 290 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",123,["&",["s",["*",["s",["!",124],["/",121,["s",125,126]]]],124]]]]]', // 291 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 292 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 293 readCodeName
+      '[0,[[["s",["!",295],["!",["s",267,268]],["[","^"]],null,0,null,false]]]', // 294 text
+      '[0,["/",296,["s",114,["&","<"],116],["s",137,138,29],298]]', // 295 skipMarkAhead
+      '[0,["s",114,["?",133],297]]', // 296 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 297 read_messageClose
+      '[0,["q",299]]', // 298 skipCutMark
+      '[0,["@",1,["cut",300],""]]', // 299 readCutMark
+      '[0,["/",296,["s",114,["&","<"],116],["s",137,138,29]]]', // 300 skipMark
+      '[1,["L",["/",302,303]]]', // 301 leaf
+      '[0,["N","CodeToken",["s",["!",114],267]]]', // 302 readCodeToken
+      '[1,["/",304,305,306,307,308]]', // 303 readMessageEnd
+      '[0,["N","MessageClose",296]]', // 304 readMessageClose
+      '[1,["@",1,["cut",300],["M","BadCutMessageClose",["[+","^"]]]]', // 305 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",114,["&","<|"]]]]', // 306 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 307 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 308 readMessageOver
+      '[1,["L",310]]', // 309 leaf
+      '[1,["N",12,["s",["&",116],[":",0,289],["*",290],132],["s",137,311,29]]]', // 310 readTextHead
+      '[0,["option","allName","all"]]', // 311 readAllName
+      '[1,["L",313]]', // 312 leaf
+      '[1,["N",13,["s",["&",116],[":",0,289],["*",290],125,[":",1,314],["*",290],132],["s",137,[":",1,315],29]]]', // 313 readToolMessageHead
+      '[0,["@",2,["!",["s",127,["!",128]]],["?","functions."],["$",["+",128]]],"^"]', // 314 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",128]]],"^"]', // 315 readRecipientName
+      '[1,["L",["?",317]]]', // 316 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],29,["[*","\\t\\n\\r "],["&",["/","{","[",69,["s",114,61]]]]]]', // 317 readBadInnerFence
+      '[0,["L",["&",["[","\\"\'[{"]]]]', // 318 leaf
+      '[0,[[["s",114,["!",298],320],null,0,null,false]]]', // 319 text
+      '[0,["s",["!",295],["!",["s",267,268]],["[","^"]]]', // 320 skipCodeChar
+      '[1,["L",322]]', // 321 leaf
+      '[1,["/",1,323,324,325]]', // 322 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",98],"```"]]]', // 323 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",47],["[","]}"]]]]]', // 324 readBadBrackets
+      '[1,["M","BadMessageWords",["s",114,["+",["s",["!",295],["!",["s",267,268]],["[","^"]]]]]]', // 325 readBadMessageWords
+      '[1,["L",303]]', // 326 leaf
+      '[1,["L",328]]', // 327 leaf
+      '[1,["N","SectionOpen",["s",["/",["s",["?",43],61],329],["*",330]]]]', // 328 readSectionOpen
+      '[1,["M","BadSectionOpen",62]]', // 329 readBadSectionOpen
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],61]]]', // 330 readBadOpenAgain
+      '[1,["L",332]]', // 331 leaf
+      '[1,["N",15,["s",[":",0,333],[":",1,334],["[*","\\t\\n\\r "],83,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",84,["[*","\\t\\n\\r "],[":",1,334],["[*","\\t\\n\\r "],[":",2,["?",335]],46,[":",3,["|",0,null,true,336]],88],["s",84,["[*","\\t\\n\\r "],[":",1,334],89],["s",84,["[*","\\t\\n\\r "],[":",1,334],["[*","\\t\\n\\r "],[":",4,["/",337,338]]],["s",[":",0,339],[":",1,334],["[*","\\t\\n\\r "],97,["&",["s",["[*","\\t\\n\\r "],["/",91,98]]]],["s",[":",0,340],[":",1,334],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],46],["s",["[*","\\t\\n\\r "],[":",4,337]]]]]]', // 332 readCallHead
+      '[1,["M","BadOtherCall",72]]', // 333 readBadOtherCall
+      '[0,["/",80,["$",["s",45,["*",["s",["[*","\\t "],45]]]]]]', // 334 readCallName
+      '[0,["@",1,86,["$",["[+","^\\t\\n\\r <[{"]]]]', // 335 readCallId
+      '[0,["N",14,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 336 readAttribute
+      '[1,["M","BadNameEnd",93]]', // 337 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",95,"{"]]]]', // 338 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",74,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 339 readBadNameTag
+      '[1,["M","BadCallOpen",71]]', // 340 readBadCallOpen
+      '[0,["L",1]]', // 341 leaf
+      '[1,["L",343]]', // 342 leaf
+      '[1,["N",16,["s",91,["[*","\\t\\n\\r "],[":",0,344],[":",1,["|",0,null,true,336]],349,[":",2,["?",350]],["/",353,355]],["s",91,["[*","\\t\\n\\r "],[":",0,346],[":",3,356],353],["s",91,["[*","\\t\\n\\r "],[":",0,344],["[*","\\t\\n\\r "],[":",3,357]],["s",[":",3,358],[":",0,346],["?",["[","\\"\'"]],[":",1,["|",0,null,true,336]],">"]]]', // 343 readParameterHead
+      '[0,["/",["@",0,80,345],["@",0,346,["[*","\\t\\n\\r "],345],["@",1,348,["$",["+",["s",["!",345],["[","^\\n\\r\\"<"]]]],345]]]', // 344 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 345 readKeyEnd
+      '[0,["$",["s",347,["*",["s",["[*","\\t "],347]]]]]', // 346 readParameterKey
+      '[0,["s",["!",345],["[","^\\t\\n\\r \\"\'<>"]]]', // 347 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 348 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 349 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],351,["$",["[*","^<"]],352]]', // 350 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 351 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 352 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],354]]', // 353 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 354 readValueOpen
+      '[0,["option","valueFollows",""]]', // 355 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 356 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",355],["&",["[","^\\t\\n\\r <"]]]]]', // 357 readMissingValueOpen
+      '[1,["M","BadParameterOpen",359]]', // 358 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 359 readWrongParameterOpen
+      '[0,["L",361]]', // 360 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],362]]]', // 361 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 362 read_verbatimOpen
+      '[0,[[["s",["!",364],["!",369],["[","^"]],null,0,null,false]]]', // 363 text
+      '[0,["s",365,["&",["s",["[*","\\t\\n\\r "],["/",366,367]]]]]', // 364 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 365 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 366 readParameterClose
+      '[0,["q",368]]', // 367 skipCutRaw
+      '[0,["@",1,["cut",366],""]]', // 368 readCutRaw
+      '[0,["q",370]]', // 369 skipCutVerbatim
+      '[0,["@",1,["cut",364],""]]', // 370 readCutVerbatim
+      '[1,["L",372]]', // 371 leaf
+      '[1,["/",373,194,374]]', // 372 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",365,["&",["s",["[*","\\t\\n\\r "],366]],["[*","\\t\\n\\r "]]]]', // 373 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 374 readMissingVerbatimClose
+      '[0,["L",376]]', // 375 leaf
+      '[0,["N","RawLayout",["s",377,29]]]', // 376 readRawLayout
+      '[0,["option","layout",""]]', // 377 readLayout
+      '[0,["s",61,["[*","\\t\\n\\r "],84,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",98],["!",61],"<"]]],98]]', // 378 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],378,["s",["!",91],["!",359],["!",366],"<"]]],366]]', // 379 skipClosesLater
+      skipRawStop,
+      skip_rawLayout,
+      skipRawMarker,
+      '[0,["option","lenient",""]]', // 383 readLenient
+      skipNamedClose,
+      '[0,["option","parameterCloseStart","</parameter"]]', // 385 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 386 readGuarded
+      skipDriftedClose,
+      '[0,["s",389,390]]', // 388 skipKeyTag
+      '[0,["option","keyTags",""]]', // 389 readKeyTags
+      '[0,["s","<",391,">"]]', // 390 skipNextElement
+      '[0,["/",392,["s",["!",393],395]]]', // 391 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 392 readToolParameter
+      '[0,["s",["/",394,["s",73,["/","invoke","tool_name","parameters"]]],">"]]', // 393 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 394 readWordThatIsNoKey
+      '[0,["s",["/",396,73],["[+","^\\t\\n\\r /<>"]]]', // 395 skipAnyKey
+      '[0,["option","nests",""]]', // 396 readNests
+      '[0,["s",378,["&",379]]]', // 397 skipShownCall
+      '[1,["L",399]]', // 398 leaf
+      '[1,["/",400,401,402,194,404]]', // 399 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",381],366]]]', // 400 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",381],387]]]', // 401 readBadParameterClose
+      '[1,["@",1,["cut",403],["M","BadCutRaw",["[+","^"]]]]', // 402 readBadCutRaw
+      '[0,["s",["?",381],366]]', // 403 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 404 readMissingParameterClose
+      '[1,["L",406]]', // 405 leaf
+      '[1,["@",1,["cut",407],["M","BadCutParameter",["[+","^"]]]]', // 406 readBadCutParameter
+      '[0,["/",["s",91,["[*","\\t\\n\\r "],408,["*",87],349,["?",410],["/",353,355]],["s",91,["[*","\\t\\n\\r "],409,"",353],["s",91,["[*","\\t\\n\\r "],408,["[*","\\t\\n\\r "],411],["s",412,409,["?",["[","\\"\'"]],["*",87],">"]]]', // 407 skipParameterHead
+      '[0,["/",["s",79,345],["s",409,["[*","\\t\\n\\r "],345],["s",348,["+",["s",["!",345],["[","^\\n\\r\\"<"]]],345]]]', // 408 skipClosedKey
+      '[0,["s",347,["*",["s",["[*","\\t "],347]]]]', // 409 skipParameterKey
+      '[0,["s",["[*","\\t\\n\\r "],351,["[*","^<"],352]]', // 410 skipValueType
+      '[0,["s",["!",355],["&",["[","^\\t\\n\\r <"]]]]', // 411 skipMissingValueOpen
+      '[0,359]', // 412 skipBadParameterOpen
+      '[0,["L",["&",["/",396,389]]]]', // 413 leaf
+      '[1,["L",415]]', // 414 leaf
+      '[1,["N",17,["s",[":",0,["?",416]],417,[":",1,418],">"]]]', // 415 readElementHead
+      '[1,["M","BadKeyTag",389]]', // 416 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 417 readTagOpen
+      '[0,["/",392,["@",1,["!",393],419]]]', // 418 readElementKey
+      '[0,["@",1,["/",396,73],["$",["[+","^\\t\\n\\r /<>"]]]]', // 419 readAnyKey
+      '[0,["L",["?",421]]]', // 420 leaf
+      '[0,["N","ElementLayout",["s",422,29]]]', // 421 readElementLayout
+      '[0,["option","tagLayout",""]]', // 422 readTagLayout
+      '[0,["L",["&",["s",396,["[*","\\t\\n\\r "],417,["!",393],395,">"]]]]', // 423 leaf
+      '[0,[[["s",["!",425],["[","^"]],null,0,null,false]]]', // 424 text
+      '[0,["/",426,["s",422,["?",29],["/",427,432,438,441]]]]', // 425 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 426 readTagMarker
+      '[0,["s",428,["/",["&",["s",["[*","\\t\\n\\r "],["/",390,432,["!",["[","^"]]]]],["!",437]]]]', // 427 skipElementCloses
+      '[0,["s",429,430,">"]]', // 428 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 429 readTagClose
+      '[0,["q",431]]', // 430 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 431 readKeyAgain
+      '[0,["/",433,436,["s",97,["&",["s",["[*","\\t\\n\\r "],["/",47,["!",["[","^"]]]]]]]]', // 432 skipElementsClose
+      '[0,["s","</",["&",112],434,">"]]', // 433 skip_toolClose
+      '[0,["q",435]]', // 434 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 435 readToolAgain
+      '[0,["s",73,"</parameters>"]]', // 436 skip_argumentsClose
+      '[0,["s",["*",["s",["!",428],["!",432],["!",438],["[","^"]]],428]]', // 437 skipElementClosesLater
+      '[0,["s","<",["!",430],392,">",["!",439]]]', // 438 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",428],["!",432],["!",440],["[","^"]]],428]]', // 439 skipElementClosesBehind
+      '[0,["s","<",430,">"]]', // 440 skipElementOpensAgain
+      '[0,["q",442]]', // 441 skipCutElement
+      '[0,["@",1,["cut",428],""]]', // 442 readCutElement
+      '[1,["L",444]]', // 443 leaf
+      '[1,["/",445,447,448,194,449]]', // 444 readElementEnd
+      '[0,["N","ElementClose",446]]', // 445 readElementClose
+      '[0,["s",["?",["s",422,29]],428]]', // 446 skipElementEnding
+      '[1,["M","BadElementClose",["s",396,429,["!",393],395,">"]]]', // 447 readBadElementClose
+      '[1,["@",1,["cut",446],["M","BadCutElementClose",["[+","^"]]]]', // 448 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 449 readMissingElementClose
+      '[1,["L",451]]', // 450 leaf
+      '[1,["@",1,["cut",452],["M","BadCutElement",["[+","^"]]]]', // 451 readBadCutElement
+      '[0,["s",["?",453],417,391,">"]]', // 452 skipElementHead
+      '[0,389]', // 453 skipBadKeyTag
+      '[1,["L",["/",455,317,323]]]', // 454 leaf
+      '[1,["M","BadLoneKey",["s",91,["[*","\\t\\n\\r "],409,["[*","\\t\\n\\r "],345]]]', // 455 readBadLoneKey
+      '[0,["L",["&",457]]]', // 456 leaf
+      '[0,["s",["!",47],["[","\\"\'[{"]]]', // 457 skipAnyArguments
+      '[1,["L",["/",324,459]]]', // 458 leaf
+      '[1,["M","BadJunk",["s",["!",460],["+",["s",["!",47],["!",97],["!",461],["!",91],["!",426],["!",388],["!",["[","[{"]],["[","^"]]]]]]', // 459 readBadJunk
+      '[0,["option","callOver",""]]', // 460 read_callOver
+      '[0,["q",462]]', // 461 skipCutStrayStop
+      '[0,["@",1,["cut",463],""]]', // 462 readCutStrayStop
+      '[0,["/",464,465]]', // 463 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 464 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 465 readToolOpening
+      '[1,["L",467]]', // 466 leaf
+      '[1,["/",468,469,471,472,473,475,476]]', // 467 readCallEnd
+      '[0,["N","CallClose",97]]', // 468 readCallClose
+      '[1,["M","BadCallClose",470]]', // 469 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 470 readWrongCallClose
+      '[1,["@",1,["cut",463],["M","BadCutClose",["[+","^"]]]]', // 471 readBadCutClose
+      '[0,["N","CallOver",["s",460,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 472 readCallOver
+      '[0,["N","CallOverAtEnd",["s",460,474,["!",["[","^"]]]]]', // 473 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 474 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 475 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 476 readMissingCallClose
+      '[0,["L",478]]', // 477 leaf
+      '[0,["N",18,["s",73,74,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,334],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 478 readElementCallHead
+      '[0,["L",480]]', // 479 leaf
+      '[0,["N","ArgumentsOpen",481]]', // 480 readArgumentsOpen
+      '[0,["s",73,"<parameters>"]]', // 481 skip_argumentsOpen
+      '[1,["L",["/",451,483]]]', // 482 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",484],["!",111],["!",47],["!",485],["[","^"]]]]]', // 483 readBadToolWords
+      '[0,["/",432,481,390]]', // 484 skipToolTag
+      '[0,["q",486]]', // 485 skipCutToolTag
+      '[0,["@",1,["cut",484],""]]', // 486 readCutToolTag
+      '[1,["L",488]]', // 487 leaf
+      '[1,["/",489,490,194,491]]', // 488 readArgumentsEnd
+      '[0,["N","ArgumentsClose",436]]', // 489 readArgumentsClose
+      '[1,["@",1,["cut",436],["M","BadCutArgumentsClose",["[+","^"]]]]', // 490 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 491 readMissingArgumentsClose
+      '[1,["L",493]]', // 492 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 493 readMissingArgumentsOpen
+      '[1,["L",495]]', // 494 leaf
+      '[1,["@",1,["cut",75],["M","BadCutCall",["[+","^"]]]]', // 495 readBadCutCall
+      '[1,["L",["/",1,497,317,323]]]', // 496 leaf
+      '[0,["N","Separator",["s",498,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",499],["!",["[","^"]]]]]]]]]', // 497 readSeparator
+      '[0,["option","separator",";"]]', // 498 read_separator
+      '[0,["+",["s",267,["[*","\\t\\n\\r "]]]]', // 499 skipTokens
+      '[0,["L",501]]', // 500 leaf
+      '[0,["N","PyOpen",["s",["&",107],"["]]]', // 501 readPyOpen
+      '[0,["L",503]]', // 502 leaf
+      '[0,["N",19,["s",[":",0,504],"("]]]', // 503 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 504 readPyName
+      '[1,["L",["/",155,1,251]]]', // 505 leaf
+      '[1,["L",507]]', // 506 leaf
+      '[1,["/",508,475,256]]', // 507 readPyEnd
+      '[0,["N","PyClose","]"]]', // 508 readPyClose
+      '[1,["L",510]]', // 509 leaf
+      '[1,["M","BadLineList",["s",156,"[",["&",["s",["[*","\\t\\n\\r "],110,"("]]]]]', // 510 readBadLineList
+      '[0,["L",["/",512,1]]]', // 511 leaf
+      '[0,["N","LineComma",","]]', // 512 readLineComma
+      '[0,["L",["?",514]]]', // 513 leaf
+      '[0,["N","LineListEnd","]"]]', // 514 readLineListEnd
+      '[0,["L",["&",156]]]', // 515 leaf
+      '[0,["L",["s",["&",517],["!",47]]]]', // 516 leaf
+      '[0,["option","json",""]]', // 517 readJson
+      '[1,["L",324]]', // 518 leaf
+      '[0,["L",["&",69]]]', // 519 leaf
+      '[1,["L",["/",521,522]]]', // 520 leaf
+      '[1,["M","BadNameless",["s",["/",74,70],["*",["s",["!",97],["!",98],["!",68],["[","^"]]],["?",97]]]]', // 521 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",523],["+",["s",["!",524],["!",["s",["/",517,156],["[","[{"]]],["[","^"]]]],["s",["&",["s",526,527]],["+",["s",["!",524],["[","^\\n\\r[{"]]]]]]', // 522 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 523 readSectionCloses
+      '[0,["/",["s",114,295],98,525,44,61,69,["s",156,29,["[*","\\t\\n\\r "],110,"("],["s",267,268],461]]', // 524 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 525 readWrongSectionClose
+      '[0,["option","sectionOver",""]]', // 526 read_sectionOver
+      '[0,["q",528]]', // 527 skipStrayToList
+      '[0,["scan",["s",["!",524],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 528 readStrayToList
+      '[1,["L",530]]', // 529 leaf
+      '[1,["/",531,471,532,533,534,475,535]]', // 530 readSectionEnd
+      '[0,["N","SectionClose",98]]', // 531 readSectionClose
+      '[1,["M","BadSectionClose",525]]', // 532 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",526,["!",["[","^"]]]]]', // 533 readSectionOverAtEnd
+      '[0,["N","SectionOver",526]]', // 534 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 535 readMissingSectionClose
+      '[1,["L",537]]', // 536 leaf
+      '[1,["M","BadNoFence",["s",538,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 537 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 538 readUnfencedOpen
+      '[0,["L",540]]', // 539 leaf
+      '[0,["N","WordedListOpen",["s",["&",63],64]]]', // 540 readWordedListOpen
+      '[0,["L",["&",542]]]', // 541 leaf
+      '[0,["s",543,68]]', // 542 skipBareCall
+      '[0,["option","bare",""]]', // 543 readBare
+      '[1,["L",["/",1,521]]]', // 544 leaf
+      '[0,["L",["?",546]]]', // 545 leaf
+      '[0,["N","LateClose",98]]', // 546 readLateClose
+      '[1,["L",548]]', // 547 leaf
+      '[1,["N",20,["s",[":",0,549],[":",1,504],["&","{"]]]]', // 548 readLoneCallHead
+      '[1,["M","BadLoneOpen",550]]', // 549 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 550 readLoneOpen
+      '[0,["L",552]]', // 551 leaf
+      '[0,["N","LoneCallEnd",["?",97]]]', // 552 readLoneCallEnd
+      '[0,["L",["&",101]]]', // 553 leaf
+      '[1,["L",["/",1,497,324]]]', // 554 leaf
+      '[0,["L",["&",107]]]', // 555 leaf
+      '[1,["L",557]]', // 556 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 557 readBadBracket
+      '[0,["L",559]]', // 558 leaf
+      '[0,["N",21,["s","<",[":",0,112],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],113,">"]]]]]', // 559 readToolHead
+      '[1,["L",561]]', // 560 leaf
+      '[1,["/",562,563,194,564]]', // 561 readToolEnd
+      '[0,["N","ToolClose",433]]', // 562 readToolClose
+      '[1,["@",1,["cut",433],["M","BadCutToolClose",["[+","^"]]]]', // 563 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 564 readMissingToolClose
+      '[1,["L",["/",566,568]]]', // 565 leaf
+      '[1,["M","BadStrayClose",567]]', // 566 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 567 readCloseMarker
+      '[0,["N",22,[":",0,["$",38]]]]', // 568 readInlineCode
+      '[0,["L",570]]', // 569 leaf
+      '[0,["N",23,["s",["!",571],[":",0,573],["[*","^\\n\\r`"],["/",29,["!",["[","^"]]]],["s",["?",["s",29,["[*","\\t >"]]],[":",0,574],["[*","^\\n\\r"],29]],"\\n\\r`~"]', // 570 readFenceOpen
+      '[0,["s",572,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 571 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 572 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 573 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 574 readTildes
+      '[0,["L",["s",["!",576],["!",580]]]]', // 575 leaf
+      '[0,["s",577,["&",["s",["[*","\\t "],["/",579,41,137,7,296]]]]]', // 576 skipFenceEnd
+      '[0,["q",578]]', // 577 skipClosingRun
+      '[0,["closes",0,["/",573,574]],"`~"]', // 578 readClosingRun
+      '[0,["/",29,580,["!",["[","^"]]]]', // 579 skipFenceOver
+      '[0,["s",["/",267,296],268]]', // 580 skipEndsReply
+      '[0,["L","```"]]', // 581 leaf
+      '[0,[["`",null,0,null,false]]]', // 582 text
+      '[0,["L","~~~"]]', // 583 leaf
+      '[0,[["~",null,0,null,false]]]', // 584 text
+      '[0,["L",["[","^"]]]', // 585 leaf
+      '[1,["L",["/",587,588]]]', // 586 leaf
+      '[0,["N",24,[":",0,["$",576]]]]', // 587 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 588 readMissingCodeEnd
+      '[0,[[null,"^\\n\\r\\"*<>A[-]`cf{",1,[["\\n","\\t \\"*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"*<>A[-]`cf{~"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",463],["!",590],["!",592],["!",600],["[","^`"]],null,0,null,false]]]', // 589 text
+      '[0,["q",591]]', // 590 skipCutStop
+      '[0,["@",1,["cut",463],""]]', // 591 readCutStop
+      '[0,["/",21,593,597]]', // 592 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],594]]', // 593 skipDialectCut
+      '[0,["q",595]]', // 594 skipCutDialect
+      '[0,["@",1,["cut",596],""]]', // 595 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",27,">"],["s","<function name=",["[","\\"\'"],27,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 596 skipDialectStart
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],598,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],599,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",599,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]]],"<{"]', // 597 skip_likeCall
+      '[0,["/",105,"tool_name","tool","action"],"afinpt"]', // 598 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 599 readKnownTool
+      '[0,["s",29,["[*","\\t >"],"~~~"]]', // 600 skipTildesAhead
+      '[1,["L",["/",602,603,605,606,607,608,609]]]', // 601 leaf
+      '[1,["@",1,["cut",463],["M","BadCutMarker",["[+","^"]]]]', // 602 readBadCutMarker
+      '[1,["@",1,["cut",604],["M","BadCutOpening",["[+","^"]]]]', // 603 readBadCutOpening
+      '[0,["/",["s",["?",43],61],107,63,542,101,111,["s",137,138,29],["s",272,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 604 skipOpening
+      '[1,["@",1,["cut",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 605 readBadCutCode
+      '[0,["N",25,[":",0,22]]]', // 606 readDialect
+      '[0,["N",26,[":",0,["$",597]]]]', // 607 readLikeCall
+      '[1,["M","BadCutDialect",["s",593,["[+","^"]]]]', // 608 readBadCutDialect
+      '[0,["N",27,[":",0,["$",["/",499,463,["[+","`"],["[","^"]]]]]]', // 609 readLoneText
+      '[1,["L",611]]', // 610 leaf
+      '[1,["/",612,145,613]]', // 611 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 612 readRegionClose
+      '[0,["N","RegionOver",""]]', // 613 readRegionOver
+      '[1,["L",615]]', // 614 leaf
+      '[1,["M","BadRegionMarker",616,7]]', // 615 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 616 readTurnOpen
+      '[1,["L",["/",618,266]]]', // 617 leaf
+      '[0,["N","EmptyThought",16]]', // 618 readEmptyThought
+      '[1,["L",620]]', // 619 leaf
+      '[1,["M","BadFence",["s",["&",621],["/",572,625],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",["/",42,627]]]],"`~"]', // 620 readBadFence
+      '[0,["/",["s",572,["[*","^\\n\\r`"],29,["*",["/",622,["s",["!",624],["/",572,["[","^"]]]]],["/",["s",572,268],["!",["[","^"]]]],["s",625,["[*","^\\n\\r"],29,["*",["s",["!",626],["/",625,["[","^"]]]],["/",["s",625,268],["!",["[","^"]]]]],"`~"]', // 621 skipWholeFence
+      '[0,["s",572,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],29,["*",["s",["!",623],["/",572,["[","^"]]]],["/",623,["!",["[","^"]]]]]', // 622 skipShownFence
+      '[0,["/",["s",["&","```"],97],624],"`"]', // 623 skipShownEnd
+      '[0,["s",572,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 624 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 625 skipTildes
+      '[0,["s",625,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 626 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",628,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 627 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 628 readFencedName
+      '[0,["L",["&",627]]]', // 629 leaf
+      '[1,["L",["?",["/",631,632]]]]', // 630 leaf
+      '[0,["N","WrappingEnd",["s",["/",572,625],["&",["s",["[*","\\t "],579]]]],"`~"]', // 631 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 632 readMissingFenceEnd
+      '[1,["L",["/",602,603,606,634,637]]]', // 633 leaf
+      '[0,["N",28,[":",0,635]]]', // 634 readBareDialect
+      '[0,["/",["{",73,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",74,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",75,["s",["!",636],"[",["[*","\\t\\n\\r "],27,"(",["[*","\\t\\n\\r "],["/",")",["s",27,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",76,["s",["?"," "],"to=",27,"<|message|>"]],["{",77,["s",["?"," "],"to=",27," <|channel|> "]],["{",78,["s",["?"," "],"to=",27,["[*"," "],["[*","a-z"],"<|"]],["{",79,["s",["?","**"],"Thought",33,["*",["s",["!",["s",29,32]],["[","^"]]],29,32]]]," *T[t{"]', // 635 read_bareDialect
+      '[0,["s","[",27,"()]",["[","(["]]]', // 636 skipMarkLink
+      '[0,["N",29,["s",20,["&",621],["/",572,625],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],[":",0,["/",22,635]]]]]', // 637 readWrappedDialect
+      '[0,["L",["?",639]]]', // 638 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 639 readEnd
+      '[1,["L",["?",641]]]', // 640 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 641 readBadThoughtAgain
+      '[0,["L",643]]', // 642 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 643 readThoughtGoesOn
+      '[0,["L",645]]', // 644 leaf
+      '[0,["N","FirstThoughtHead",["s",646,132]]]', // 645 readFirstThoughtHead
+      '[0,["s",647,"self",["!",128]]]', // 646 skipToSelf
+      '[0,["option","addressed",""]]', // 647 readAddressed
+      '[0,[[["s",["!",295],["[","^"]],null,0,null,false]]]', // 648 text
+      '[1,["L",650]]', // 649 leaf
+      '[1,["/",304,145,306,308]]', // 650 readThoughtMessageEnd
+      '[0,["L",652]]', // 651 leaf
+      '[0,["N","FirstCallsHead",["s",653,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 652 readFirstCallsHead
+      '[0,["s",647,126]]', // 653 skipToTool
+      '[1,["L",["/",317,323,655]]]', // 654 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",295],["!",["s",267,268]],["!",42],["!",461],["[","^"]]]]]', // 655 readBadBesideCalls
+      '[0,["L",657]]', // 656 leaf
+      '[0,["N","FirstUserHead",["s",647,127,["!",128],132]]]', // 657 readFirstUserHead
+      '[0,[[["s",647,["!",295],["[","^"]],null,0,null,false]]]', // 658 text
+      '[0,["L",["!",295]]]', // 659 leaf
+      '[0,["L",661]]', // 660 leaf
+      '[0,["N","FirstTextHead",["s",311,662]]]', // 661 readFirstTextHead
+      '[0,["s",["&",663],29]]', // 662 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 663 readRecipientOpenIsUsed
+      '[1,["L",665]]', // 664 leaf
+      '[1,["N","FirstCodeHead",["s",293,["!",128],["*",290],132],["s",293,662]]]', // 665 readFirstCodeHead
+      '[1,["L",667]]', // 666 leaf
+      '[1,["N",30,["s",[":",0,314],["*",290],132],["s",[":",0,315],662]],"^"]', // 667 readFirstToolHead
+      '[1,["L",669]]', // 668 leaf
+      '[1,["@",1,["cut",670],["M","BadCutFirst",["[+","^"]]]]', // 669 readBadCutFirst
+      '[0,["s",114,118,["/",127,126],["*",121],132]]', // 670 skipFirstHead
+      '[0,["L",["!",670]]]', // 671 leaf
+      '[1,["L",["/",673,674]]]', // 672 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 673 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 674 readBadOutside
+      '[1,["L",676]]', // 675 leaf
+      '[1,["N",31,["s",["&",116],[":",0,289],["*",["s",["!",677],290]],678,132],["s",["&",116],[":",0,289],125,646,132]]]', // 676 readThoughtHead
+      '[0,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],121]],["&",132]]]', // 677 skipLastAnalysis
+      '[1,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],290]],["&",132]]]', // 678 noteLastAnalysis
+      '[0,["L",680]]', // 679 leaf
+      '[0,["N",32,["s",["&",116],[":",0,289],125,["!",646],653,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 680 readCallsHead
+      '[1,["L",["/",682,266,1,683]]]', // 681 leaf
+      '[1,["M","BadMessageMarker",296]]', // 682 readBadMessageMarker
+      '[1,["@",1,["cut",300],["M","BadCutHead",["[+","^"]]]]', // 683 readBadCutHead
+      '[1,["L",674]]', // 684 leaf
+      '[1,["L",686]]', // 685 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",51]]]]', // 686 readBadStepsFence
+      '[0,["L",["!","```"]]]', // 687 leaf
+      '[1,["L",["/",266,689]]]', // 688 leaf
+      '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 689 readBadRunOn
+      '[0,["L",691]]', // 690 leaf
+      '[0,["N",33,["s",59,[":",0,692],["[*","\\t "],29]]]', // 691 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 692 readActionName
+      '[0,["L",694]]', // 693 leaf
+      '[0,["N","InputHead",55]]', // 694 readInputHead
+      '[0,["L",696]]', // 695 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],29]]]', // 696 readInputFence
+      '[0,["L",["&",["/","{",698]]]]', // 697 leaf
+      '[0,["s",699,["[*","\\t\\n\\r "],["/",51,"```",580,["!",["[","^"]]]]]', // 698 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 699 skipTextInQuotes
+      '[0,["L",["s",["!",51],["!",701],703]]]', // 700 leaf
+      '[0,["q",702]]', // 701 skipCutStep
+      '[0,["@",1,["cut",51],""]]', // 702 readCutStep
+      '[0,["s",["!",704],["[","^\\n\\r"]]]', // 703 skipTextStart
+      '[0,["/",14,16,580]]', // 704 skip_textEnd
+      '[0,[[["s",["!",704],["[","^\\n\\r"]],null,0,null,false],[["s",29,["[*","\\t\\n\\r "],["!",["/",51,580,701,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 705 text
+      '[1,["L",["/",707,708,709]]]', // 706 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 707 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 708 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 709 readMissingInputFence
+      '[1,["L",711]]', // 710 leaf
+      '[1,["@",1,["cut",55],["M","BadCutInput",["[+","^"]]]]', // 711 readBadCutInput
+      '[1,["L",713]]', // 712 leaf
+      '[1,["/",1,714,715]]', // 713 readActionRest
+      '[1,["@",1,["cut",51],["M","BadCutStep",["[+","^"]]]]', // 714 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",580],["+",["s",["!",704],["[","^\\n\\r"]]]]]]', // 715 readBadStepWords
+      '[0,["L",717]]', // 716 leaf
+      '[0,["/",718,719]]', // 717 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 718 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 719 readActionOver
+      '[1,["L",721]]', // 720 leaf
+      '[1,["N",34,["s",59,[":",0,692],["&",["s",["[*","\\t "],["[","([{"]]],722]]]', // 721 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 722 readBadInline
+      '[0,["L",["?",724]]]', // 723 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 724 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]]]', // 725 leaf
+      '[0,[[["s",["!",["/",727,704]],["[","^\\n\\r"]],null,0,null,false]]]', // 726 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",29,580,["!",["[","^"]]]]]]', // 727 skipInlineClose
+      '[0,["L",["?",729]]]', // 728 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",29,580,["!",["[","^"]]]]]]]', // 729 readInlineClose
+      '[0,["L",731]]', // 730 leaf
+      '[0,["N","ThoughtLabel",52]]', // 731 readThoughtLabel
+      '[0,["L",["!",51]]]', // 732 leaf
+      '[0,["L",703]]', // 733 leaf
+      '[0,["L",["!",701]]]', // 734 leaf
+      '[1,["L",736]]', // 735 leaf
+      '[1,["/",145,737]]', // 736 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 737 readStepOver
+      '[0,["L",739]]', // 738 leaf
+      '[0,["N","AnswerLabel",57]]', // 739 readAnswerLabel
+      '[1,["L",741]]', // 740 leaf
+      '[1,["M","BadLoneInput",["s",55,["[*","^\\n\\r"]]]]', // 741 readBadLoneInput
+      '[1,["L",714]]', // 742 leaf
+      '[0,["L",609]]', // 743 leaf
+      '[1,["L",["?",["/",745,632]]]]', // 744 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",29,["!",["[","^"]]]]]]]', // 745 readStepsFenceEnd
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, cut: ofCut, closes: ofCloses } });
+  let skipEol: Match = rules.called(29, (made) => { skipEol = made; });
+  let skipEnds: Match = rules.called(47, (made) => { skipEnds = made; });
+  let readParameterOpen: Match = rules.called(91, (made) => { readParameterOpen = made; });
+  let read_callClose: Match = rules.called(97, (made) => { read_callClose = made; });
+  let read_sectionClose: Match = rules.called(98, (made) => { read_sectionClose = made; });
+  let read_plainText: Match = rules.called(198, (made) => { read_plainText = made; });
+  let skipAfterText: Match = rules.called(200, (made) => { skipAfterText = made; });
+  let readWrongParameterOpen: Match = rules.called(359, (made) => { readWrongParameterOpen = made; });
+  let readParameterClose: Match = rules.called(366, (made) => { readParameterClose = made; });
+  let skipCutRaw: Match = rules.called(367, (made) => { skipCutRaw = made; });
+  let readLayout: Match = rules.called(377, (made) => { readLayout = made; });
+  let skipWholeCall: Match = rules.called(378, (made) => { skipWholeCall = made; });
+  let skipClosesLater: Match = rules.called(379, (made) => { skipClosesLater = made; });
+  let readLenient: Match = rules.called(383, (made) => { readLenient = made; });
+  let readParameterCloseStart: Match = rules.called(385, (made) => { readParameterCloseStart = made; });
+  let readGuarded: Match = rules.called(386, (made) => { readGuarded = made; });
+  let skipKeyTag: Match = rules.called(388, (made) => { skipKeyTag = made; });
+  let skipShownCall: Match = rules.called(397, (made) => { skipShownCall = made; });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf43 }] } }, { op: 'leaf', read: leaf184 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, STARTS_1, null, null, STARTS_2, STARTS_2, STARTS_3, null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf241, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf278 }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf202, body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf191 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_4, null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf197 }, stepvalue, { op: 'leaf', read: leaf326 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf370, body: stepvalue }] };
-  const stepmessageBody: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf497, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf526 }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf485, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf532, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf563 }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(34) }] } }, { op: 'leaf', read: rules.at(142) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(196), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(233) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(158), body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(149) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(147) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: ["^", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(277) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(318), body: stepvalue }] };
+  const stepmessageBody: Step = { op: 'choice', starts: ["\"'[{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(423), body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(450) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(413), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(456), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(482) }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf575 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, STARTS_7], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf593 }] } }, { op: 'leaf', read: leaf595 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: { op: 'again', step: () => stepPyCall } }] };
-  const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf598, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf602, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf601 }, stepnextCall, { op: 'leaf', read: leaf603 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf642, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, STARTS_8], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: leaf332 }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf360 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf10 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf312 }, stepcalls, { op: 'leaf', read: leaf654 }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf692 }] };
-  const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf7, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_12, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf705 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf709 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: leaf726 }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf705 }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: leaf748 }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf753, body: steptextPart }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(494) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(509) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(511) }] } }, { op: 'leaf', read: rules.at(513) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(516), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(496) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(518) }, stepnextCall, { op: 'leaf', read: rules.at(520) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(283) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(265) }, stepcalls, { op: 'leaf', read: rules.at(565) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(601) }] };
+  const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, "`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(614) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(617) }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(633) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(614) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(654) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(659), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, STARTS_4], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: leaf754 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf776 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf792, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf782, body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf820, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf827, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf829, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null, null, STARTS_11, null, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf783 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf835 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf837 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf838 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf782, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf731 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf3 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf701 }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf16 }, stepthoughtRest] } };
-  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text20, isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf197 }, stepvalue, { op: 'leaf', read: leaf303 }] } }, { op: 'leaf', read: leaf307 }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf197 }, stepvalue, { op: 'leaf', read: leaf303 }] } }, { op: 'leaf', read: leaf304 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf299 }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'leaf', read: leaf226 }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: leaf228 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf236 }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text230, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf249 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf254 }] } }, { op: 'leaf', read: leaf257 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text251, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf265 }] } }, { op: 'leaf', read: leaf257 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text262, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf267 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf274 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text269, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf318 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf329 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf336 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf352 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text344, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf364 }, { op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf368 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf373 } }, { op: 'leaf', read: leaf378 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text371, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf379 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf615 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf383 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf477 }, stepelementOfCall, { op: 'leaf', read: leaf530 }, stepargumentsOfJson, { op: 'leaf', read: leaf534 }] } }, { op: 'leaf', read: leaf545 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf394 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: leaf438 }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf470 }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: leaf434 }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: text424, isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text442, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf486 }, { op: 'leaf', read: leaf493 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf519 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text498, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf558 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf393 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf477 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf563 }] } }, { op: 'leaf', read: leaf545 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf560 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf568 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf573 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf568 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf582 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf587 }] } }, { op: 'leaf', read: leaf588 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf329 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf622 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf626 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_1], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf632 }] } }, { op: 'leaf', read: leaf633 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf635 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf640 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf642, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf643 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf644, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf645 } }, { op: 'leaf', read: leaf633 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf647 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf649 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf659 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf676 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf665, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf671 }, { op: 'text', read: text672 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'text', read: text674 }] }, { op: 'leaf', read: leaf675 }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf665, body: { op: 'choice', starts: [STARTS_9, STARTS_10, STARTS_4], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf671 }, { op: 'text', read: text672 }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'text', read: text674 }] }, { op: 'leaf', read: leaf675 }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text679, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf711 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null, STARTS_1], alternatives: [{ op: 'leaf', read: leaf393 }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: leaf723 }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf722, body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf733 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf731 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf735 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf731 }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf737 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf743 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text742, isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf745 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf378 }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf750 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf378 }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: text752, isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf759 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf352 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf761 }, { op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf368 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf373 } }, { op: 'leaf', read: leaf378 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf763 }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf731 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf766, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf767 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf770 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf743 }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf774 }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: leaf378 }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf360 }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: leaf378 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf766, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf779 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf731 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf735 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf743 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf731 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf731 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf780 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf839 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf785 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf805 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf807 } }, { op: 'leaf', read: leaf811 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf788 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_9, STARTS_13, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf790 }, { op: 'leaf', read: leaf325 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf801 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf795 }, { op: 'text', read: text800 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf815 }, { op: 'leaf', read: leaf818 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf823 }, { op: 'loop', body: { op: 'leaf', read: leaf807 } }, { op: 'leaf', read: leaf811 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text821, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf825 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf830 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf828 }, { op: 'text', read: text800 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf833 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf828 }, { op: 'text', read: text800 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf731 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf735 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf830 }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(660) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(681) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(697), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(725), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(688) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(740) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(742) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(743) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(638) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(610) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
+  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(150), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(261) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(159) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(154) }, stepvalue, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(258) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(241) }] } }, { op: 'leaf', read: rules.at(253) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'leaf', read: rules.at(181) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: 4, isText: false, body: { op: 'sequence', hand: { register: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(188) }] } }, { op: 'leaf', read: rules.at(191) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: rules.text(185), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'leaf', read: rules.at(212) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: rules.text(206), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(220) }] } }, { op: 'leaf', read: rules.at(212) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: rules.text(217), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(229) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: rules.text(224), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(270) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(274) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: rules.text(294), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: rules.text(319), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(529) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, stepelementOfCall, { op: 'leaf', read: rules.at(454) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(458) }] } }, { op: 'leaf', read: rules.at(466) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(375) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(398) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(371) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: rules.text(363), isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(414) }, { op: 'leaf', read: rules.at(420) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(443) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: rules.text(424), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(477) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(482) }] } }, { op: 'leaf', read: rules.at(466) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(479) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(487) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(492) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(487) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'leaf', read: rules.at(506) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(536) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(541), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(544) }] } }, { op: 'leaf', read: rules.at(545) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(547) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(551) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(554) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(555), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(556) } }, { op: 'leaf', read: rules.at(545) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(558) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(560) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(586) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(575), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(581) }, { op: 'text', read: rules.text(582) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'text', read: rules.text(584) }] }, { op: 'leaf', read: rules.at(585) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(575), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(581) }, { op: 'text', read: rules.text(582) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'text', read: rules.text(584) }] }, { op: 'leaf', read: rules.at(585) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: rules.text(589), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(341) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(630) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(629), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(638) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(638) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(649) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: rules.text(648), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(651) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(656) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: rules.text(658), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(664) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(666) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(668) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(638) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(672) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(649) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(679) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(309) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(684) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(638) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(649) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(638) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(638) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(685) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(744) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(710) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(712) } }, { op: 'leaf', read: rules.at(716) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(693) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(706) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(700) }, { op: 'text', read: rules.text(705) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(720) }, { op: 'leaf', read: rules.at(723) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(728) }, { op: 'loop', body: { op: 'leaf', read: rules.at(712) } }, { op: 'leaf', read: rules.at(716) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: rules.text(726), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(730) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(735) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(733) }, { op: 'text', read: rules.text(705) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(738) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(733) }, { op: 'text', read: rules.text(705) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(638) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(735) }] } };
 
   return {
     machine: m,

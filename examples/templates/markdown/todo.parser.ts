@@ -38,7 +38,7 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const rules = new Rules(m, [
-      '[1,["L",["/",1,5,8,10]],"\\t-\\r #\\\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 0 leaf
+      '[1,["L",["/",1,5,8,10]]]', // 0 leaf
       '[0,["N","Blank",2]]', // 1 readBlank
       '[0,["/",["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],3],["s",["[+","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],4]],"\\t-\\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 2 skipBlankLine
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 3 skipEol
