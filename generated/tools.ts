@@ -1310,7 +1310,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","tagLayout",""]]', // 422 readTagLayout
       '[0,["L",["&",["s",396,["[*","\\t\\n\\r "],417,["!",393],395,">"]]]]', // 423 leaf
       '[0,[[["s",["!",425],["[","^"]],null,0,null,false]]]', // 424 text
-      '[0,["/",426,["s",422,["?",29],["/",427,432,438,441]]]]', // 425 skipElementStop
+      '[0,["/",426,["s",422,["?",29],["/",427,432,438,441,442]]]]', // 425 skipElementStop
       '[0,["option","tagMarker","]<]minimax[>[<"]]', // 426 readTagMarker
       '[0,["s",428,["/",["&",["s",["[*","\\t\\n\\r "],["/",390,432,["!",["[","^"]]]]],["!",437]]]]', // 427 skipElementCloses
       '[0,["s",429,430,">"]]', // 428 skip_elementClose
@@ -1326,311 +1326,312 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s","<",["!",430],392,">",["!",439]]]', // 438 skipOtherParameter
       '[0,["s",["|",0,4096,false,["s",["!",428],["!",432],["!",440],["[","^"]]],428]]', // 439 skipElementClosesBehind
       '[0,["s","<",430,">"]]', // 440 skipElementOpensAgain
-      '[0,["q",442]]', // 441 skipCutElement
-      '[0,["@",1,["cut",428],""]]', // 442 readCutElement
-      '[1,["L",444]]', // 443 leaf
-      '[1,["/",445,447,448,194,449]]', // 444 readElementEnd
-      '[0,["N","ElementClose",446]]', // 445 readElementClose
-      '[0,["s",["?",["s",422,29]],428]]', // 446 skipElementEnding
-      '[1,["M","BadElementClose",["s",396,429,["!",393],395,">"]]]', // 447 readBadElementClose
-      '[1,["@",1,["cut",446],["M","BadCutElementClose",["[+","^"]]]]', // 448 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 449 readMissingElementClose
-      '[1,["L",451]]', // 450 leaf
-      '[1,["@",1,["cut",452],["M","BadCutElement",["[+","^"]]]]', // 451 readBadCutElement
-      '[0,["s",["?",453],417,391,">"]]', // 452 skipElementHead
-      '[0,389]', // 453 skipBadKeyTag
-      '[1,["L",["/",455,317,323]]]', // 454 leaf
-      '[1,["M","BadLoneKey",["s",91,["[*","\\t\\n\\r "],409,["[*","\\t\\n\\r "],345]]]', // 455 readBadLoneKey
-      '[0,["L",["&",457]]]', // 456 leaf
-      '[0,["s",["!",47],["[","\\"\'[{"]]]', // 457 skipAnyArguments
-      '[1,["L",["/",324,459]]]', // 458 leaf
-      '[1,["M","BadJunk",["s",["!",460],["+",["s",["!",47],["!",97],["!",461],["!",91],["!",426],["!",388],["!",["[","[{"]],["[","^"]]]]]]', // 459 readBadJunk
-      '[0,["option","callOver",""]]', // 460 read_callOver
-      '[0,["q",462]]', // 461 skipCutStrayStop
-      '[0,["@",1,["cut",463],""]]', // 462 readCutStrayStop
-      '[0,["/",464,465]]', // 463 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 464 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 465 readToolOpening
-      '[1,["L",467]]', // 466 leaf
-      '[1,["/",468,469,471,472,473,475,476]]', // 467 readCallEnd
-      '[0,["N","CallClose",97]]', // 468 readCallClose
-      '[1,["M","BadCallClose",470]]', // 469 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 470 readWrongCallClose
-      '[1,["@",1,["cut",463],["M","BadCutClose",["[+","^"]]]]', // 471 readBadCutClose
-      '[0,["N","CallOver",["s",460,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 472 readCallOver
-      '[0,["N","CallOverAtEnd",["s",460,474,["!",["[","^"]]]]]', // 473 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 474 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 475 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 476 readMissingCallClose
-      '[0,["L",478]]', // 477 leaf
-      '[0,["N",18,["s",73,74,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,334],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 478 readElementCallHead
-      '[0,["L",480]]', // 479 leaf
-      '[0,["N","ArgumentsOpen",481]]', // 480 readArgumentsOpen
-      '[0,["s",73,"<parameters>"]]', // 481 skip_argumentsOpen
-      '[1,["L",["/",451,483]]]', // 482 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",484],["!",111],["!",47],["!",485],["[","^"]]]]]', // 483 readBadToolWords
-      '[0,["/",432,481,390]]', // 484 skipToolTag
-      '[0,["q",486]]', // 485 skipCutToolTag
-      '[0,["@",1,["cut",484],""]]', // 486 readCutToolTag
-      '[1,["L",488]]', // 487 leaf
-      '[1,["/",489,490,194,491]]', // 488 readArgumentsEnd
-      '[0,["N","ArgumentsClose",436]]', // 489 readArgumentsClose
-      '[1,["@",1,["cut",436],["M","BadCutArgumentsClose",["[+","^"]]]]', // 490 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 491 readMissingArgumentsClose
-      '[1,["L",493]]', // 492 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 493 readMissingArgumentsOpen
-      '[1,["L",495]]', // 494 leaf
-      '[1,["@",1,["cut",75],["M","BadCutCall",["[+","^"]]]]', // 495 readBadCutCall
-      '[1,["L",["/",1,497,317,323]]]', // 496 leaf
-      '[0,["N","Separator",["s",498,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",499],["!",["[","^"]]]]]]]]]', // 497 readSeparator
-      '[0,["option","separator",";"]]', // 498 read_separator
-      '[0,["+",["s",267,["[*","\\t\\n\\r "]]]]', // 499 skipTokens
-      '[0,["L",501]]', // 500 leaf
-      '[0,["N","PyOpen",["s",["&",107],"["]]]', // 501 readPyOpen
-      '[0,["L",503]]', // 502 leaf
-      '[0,["N",19,["s",[":",0,504],"("]]]', // 503 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 504 readPyName
-      '[1,["L",["/",155,1,251]]]', // 505 leaf
-      '[1,["L",507]]', // 506 leaf
-      '[1,["/",508,475,256]]', // 507 readPyEnd
-      '[0,["N","PyClose","]"]]', // 508 readPyClose
-      '[1,["L",510]]', // 509 leaf
-      '[1,["M","BadLineList",["s",156,"[",["&",["s",["[*","\\t\\n\\r "],110,"("]]]]]', // 510 readBadLineList
-      '[0,["L",["/",512,1]]]', // 511 leaf
-      '[0,["N","LineComma",","]]', // 512 readLineComma
-      '[0,["L",["?",514]]]', // 513 leaf
-      '[0,["N","LineListEnd","]"]]', // 514 readLineListEnd
-      '[0,["L",["&",156]]]', // 515 leaf
-      '[0,["L",["s",["&",517],["!",47]]]]', // 516 leaf
-      '[0,["option","json",""]]', // 517 readJson
-      '[1,["L",324]]', // 518 leaf
-      '[0,["L",["&",69]]]', // 519 leaf
-      '[1,["L",["/",521,522]]]', // 520 leaf
-      '[1,["M","BadNameless",["s",["/",74,70],["*",["s",["!",97],["!",98],["!",68],["[","^"]]],["?",97]]]]', // 521 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",523],["+",["s",["!",524],["!",["s",["/",517,156],["[","[{"]]],["[","^"]]]],["s",["&",["s",526,527]],["+",["s",["!",524],["[","^\\n\\r[{"]]]]]]', // 522 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 523 readSectionCloses
-      '[0,["/",["s",114,295],98,525,44,61,69,["s",156,29,["[*","\\t\\n\\r "],110,"("],["s",267,268],461]]', // 524 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 525 readWrongSectionClose
-      '[0,["option","sectionOver",""]]', // 526 read_sectionOver
-      '[0,["q",528]]', // 527 skipStrayToList
-      '[0,["scan",["s",["!",524],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 528 readStrayToList
-      '[1,["L",530]]', // 529 leaf
-      '[1,["/",531,471,532,533,534,475,535]]', // 530 readSectionEnd
-      '[0,["N","SectionClose",98]]', // 531 readSectionClose
-      '[1,["M","BadSectionClose",525]]', // 532 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",526,["!",["[","^"]]]]]', // 533 readSectionOverAtEnd
-      '[0,["N","SectionOver",526]]', // 534 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 535 readMissingSectionClose
-      '[1,["L",537]]', // 536 leaf
-      '[1,["M","BadNoFence",["s",538,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 537 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 538 readUnfencedOpen
-      '[0,["L",540]]', // 539 leaf
-      '[0,["N","WordedListOpen",["s",["&",63],64]]]', // 540 readWordedListOpen
-      '[0,["L",["&",542]]]', // 541 leaf
-      '[0,["s",543,68]]', // 542 skipBareCall
-      '[0,["option","bare",""]]', // 543 readBare
-      '[1,["L",["/",1,521]]]', // 544 leaf
-      '[0,["L",["?",546]]]', // 545 leaf
-      '[0,["N","LateClose",98]]', // 546 readLateClose
-      '[1,["L",548]]', // 547 leaf
-      '[1,["N",20,["s",[":",0,549],[":",1,504],["&","{"]]]]', // 548 readLoneCallHead
-      '[1,["M","BadLoneOpen",550]]', // 549 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 550 readLoneOpen
-      '[0,["L",552]]', // 551 leaf
-      '[0,["N","LoneCallEnd",["?",97]]]', // 552 readLoneCallEnd
-      '[0,["L",["&",101]]]', // 553 leaf
-      '[1,["L",["/",1,497,324]]]', // 554 leaf
-      '[0,["L",["&",107]]]', // 555 leaf
-      '[1,["L",557]]', // 556 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 557 readBadBracket
-      '[0,["L",559]]', // 558 leaf
-      '[0,["N",21,["s","<",[":",0,112],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],113,">"]]]]]', // 559 readToolHead
-      '[1,["L",561]]', // 560 leaf
-      '[1,["/",562,563,194,564]]', // 561 readToolEnd
-      '[0,["N","ToolClose",433]]', // 562 readToolClose
-      '[1,["@",1,["cut",433],["M","BadCutToolClose",["[+","^"]]]]', // 563 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 564 readMissingToolClose
-      '[1,["L",["/",566,568]]]', // 565 leaf
-      '[1,["M","BadStrayClose",567]]', // 566 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 567 readCloseMarker
-      '[0,["N",22,[":",0,["$",38]]]]', // 568 readInlineCode
-      '[0,["L",570]]', // 569 leaf
-      '[0,["N",23,["s",["!",571],[":",0,573],["[*","^\\n\\r`"],["/",29,["!",["[","^"]]]],["s",["?",["s",29,["[*","\\t >"]]],[":",0,574],["[*","^\\n\\r"],29]],"\\n\\r`~"]', // 570 readFenceOpen
-      '[0,["s",572,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 571 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 572 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 573 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 574 readTildes
-      '[0,["L",["s",["!",576],["!",580]]]]', // 575 leaf
-      '[0,["s",577,["&",["s",["[*","\\t "],["/",579,41,137,7,296]]]]]', // 576 skipFenceEnd
-      '[0,["q",578]]', // 577 skipClosingRun
-      '[0,["closes",0,["/",573,574]],"`~"]', // 578 readClosingRun
-      '[0,["/",29,580,["!",["[","^"]]]]', // 579 skipFenceOver
-      '[0,["s",["/",267,296],268]]', // 580 skipEndsReply
-      '[0,["L","```"]]', // 581 leaf
-      '[0,[["`",null,0,null,false]]]', // 582 text
-      '[0,["L","~~~"]]', // 583 leaf
-      '[0,[["~",null,0,null,false]]]', // 584 text
-      '[0,["L",["[","^"]]]', // 585 leaf
-      '[1,["L",["/",587,588]]]', // 586 leaf
-      '[0,["N",24,[":",0,["$",576]]]]', // 587 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 588 readMissingCodeEnd
-      '[0,[[null,"^\\n\\r\\"*<>A[-]`cf{",1,[["\\n","\\t \\"*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"*<>A[-]`cf{~"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",463],["!",590],["!",592],["!",600],["[","^`"]],null,0,null,false]]]', // 589 text
-      '[0,["q",591]]', // 590 skipCutStop
-      '[0,["@",1,["cut",463],""]]', // 591 readCutStop
-      '[0,["/",21,593,597]]', // 592 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],594]]', // 593 skipDialectCut
-      '[0,["q",595]]', // 594 skipCutDialect
-      '[0,["@",1,["cut",596],""]]', // 595 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",27,">"],["s","<function name=",["[","\\"\'"],27,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 596 skipDialectStart
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],598,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],599,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",599,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]]],"<{"]', // 597 skip_likeCall
-      '[0,["/",105,"tool_name","tool","action"],"afinpt"]', // 598 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 599 readKnownTool
-      '[0,["s",29,["[*","\\t >"],"~~~"]]', // 600 skipTildesAhead
-      '[1,["L",["/",602,603,605,606,607,608,609]]]', // 601 leaf
-      '[1,["@",1,["cut",463],["M","BadCutMarker",["[+","^"]]]]', // 602 readBadCutMarker
-      '[1,["@",1,["cut",604],["M","BadCutOpening",["[+","^"]]]]', // 603 readBadCutOpening
-      '[0,["/",["s",["?",43],61],107,63,542,101,111,["s",137,138,29],["s",272,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 604 skipOpening
-      '[1,["@",1,["cut",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 605 readBadCutCode
-      '[0,["N",25,[":",0,22]]]', // 606 readDialect
-      '[0,["N",26,[":",0,["$",597]]]]', // 607 readLikeCall
-      '[1,["M","BadCutDialect",["s",593,["[+","^"]]]]', // 608 readBadCutDialect
-      '[0,["N",27,[":",0,["$",["/",499,463,["[+","`"],["[","^"]]]]]]', // 609 readLoneText
-      '[1,["L",611]]', // 610 leaf
-      '[1,["/",612,145,613]]', // 611 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 612 readRegionClose
-      '[0,["N","RegionOver",""]]', // 613 readRegionOver
-      '[1,["L",615]]', // 614 leaf
-      '[1,["M","BadRegionMarker",616,7]]', // 615 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 616 readTurnOpen
-      '[1,["L",["/",618,266]]]', // 617 leaf
-      '[0,["N","EmptyThought",16]]', // 618 readEmptyThought
-      '[1,["L",620]]', // 619 leaf
-      '[1,["M","BadFence",["s",["&",621],["/",572,625],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",["/",42,627]]]],"`~"]', // 620 readBadFence
-      '[0,["/",["s",572,["[*","^\\n\\r`"],29,["*",["/",622,["s",["!",624],["/",572,["[","^"]]]]],["/",["s",572,268],["!",["[","^"]]]],["s",625,["[*","^\\n\\r"],29,["*",["s",["!",626],["/",625,["[","^"]]]],["/",["s",625,268],["!",["[","^"]]]]],"`~"]', // 621 skipWholeFence
-      '[0,["s",572,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],29,["*",["s",["!",623],["/",572,["[","^"]]]],["/",623,["!",["[","^"]]]]]', // 622 skipShownFence
-      '[0,["/",["s",["&","```"],97],624],"`"]', // 623 skipShownEnd
-      '[0,["s",572,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 624 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 625 skipTildes
-      '[0,["s",625,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 626 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",628,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 627 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 628 readFencedName
-      '[0,["L",["&",627]]]', // 629 leaf
-      '[1,["L",["?",["/",631,632]]]]', // 630 leaf
-      '[0,["N","WrappingEnd",["s",["/",572,625],["&",["s",["[*","\\t "],579]]]],"`~"]', // 631 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 632 readMissingFenceEnd
-      '[1,["L",["/",602,603,606,634,637]]]', // 633 leaf
-      '[0,["N",28,[":",0,635]]]', // 634 readBareDialect
-      '[0,["/",["{",73,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",74,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",75,["s",["!",636],"[",["[*","\\t\\n\\r "],27,"(",["[*","\\t\\n\\r "],["/",")",["s",27,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",76,["s",["?"," "],"to=",27,"<|message|>"]],["{",77,["s",["?"," "],"to=",27," <|channel|> "]],["{",78,["s",["?"," "],"to=",27,["[*"," "],["[*","a-z"],"<|"]],["{",79,["s",["?","**"],"Thought",33,["*",["s",["!",["s",29,32]],["[","^"]]],29,32]]]," *T[t{"]', // 635 read_bareDialect
-      '[0,["s","[",27,"()]",["[","(["]]]', // 636 skipMarkLink
-      '[0,["N",29,["s",20,["&",621],["/",572,625],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],[":",0,["/",22,635]]]]]', // 637 readWrappedDialect
-      '[0,["L",["?",639]]]', // 638 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 639 readEnd
-      '[1,["L",["?",641]]]', // 640 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 641 readBadThoughtAgain
-      '[0,["L",643]]', // 642 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 643 readThoughtGoesOn
-      '[0,["L",645]]', // 644 leaf
-      '[0,["N","FirstThoughtHead",["s",646,132]]]', // 645 readFirstThoughtHead
-      '[0,["s",647,"self",["!",128]]]', // 646 skipToSelf
-      '[0,["option","addressed",""]]', // 647 readAddressed
-      '[0,[[["s",["!",295],["[","^"]],null,0,null,false]]]', // 648 text
-      '[1,["L",650]]', // 649 leaf
-      '[1,["/",304,145,306,308]]', // 650 readThoughtMessageEnd
-      '[0,["L",652]]', // 651 leaf
-      '[0,["N","FirstCallsHead",["s",653,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 652 readFirstCallsHead
-      '[0,["s",647,126]]', // 653 skipToTool
-      '[1,["L",["/",317,323,655]]]', // 654 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",295],["!",["s",267,268]],["!",42],["!",461],["[","^"]]]]]', // 655 readBadBesideCalls
-      '[0,["L",657]]', // 656 leaf
-      '[0,["N","FirstUserHead",["s",647,127,["!",128],132]]]', // 657 readFirstUserHead
-      '[0,[[["s",647,["!",295],["[","^"]],null,0,null,false]]]', // 658 text
-      '[0,["L",["!",295]]]', // 659 leaf
-      '[0,["L",661]]', // 660 leaf
-      '[0,["N","FirstTextHead",["s",311,662]]]', // 661 readFirstTextHead
-      '[0,["s",["&",663],29]]', // 662 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 663 readRecipientOpenIsUsed
-      '[1,["L",665]]', // 664 leaf
-      '[1,["N","FirstCodeHead",["s",293,["!",128],["*",290],132],["s",293,662]]]', // 665 readFirstCodeHead
-      '[1,["L",667]]', // 666 leaf
-      '[1,["N",30,["s",[":",0,314],["*",290],132],["s",[":",0,315],662]],"^"]', // 667 readFirstToolHead
-      '[1,["L",669]]', // 668 leaf
-      '[1,["@",1,["cut",670],["M","BadCutFirst",["[+","^"]]]]', // 669 readBadCutFirst
-      '[0,["s",114,118,["/",127,126],["*",121],132]]', // 670 skipFirstHead
-      '[0,["L",["!",670]]]', // 671 leaf
-      '[1,["L",["/",673,674]]]', // 672 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 673 readMissingMessages
-      '[1,["M","BadOutside",""]]', // 674 readBadOutside
-      '[1,["L",676]]', // 675 leaf
-      '[1,["N",31,["s",["&",116],[":",0,289],["*",["s",["!",677],290]],678,132],["s",["&",116],[":",0,289],125,646,132]]]', // 676 readThoughtHead
-      '[0,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],121]],["&",132]]]', // 677 skipLastAnalysis
-      '[1,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],290]],["&",132]]]', // 678 noteLastAnalysis
-      '[0,["L",680]]', // 679 leaf
-      '[0,["N",32,["s",["&",116],[":",0,289],125,["!",646],653,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 680 readCallsHead
-      '[1,["L",["/",682,266,1,683]]]', // 681 leaf
-      '[1,["M","BadMessageMarker",296]]', // 682 readBadMessageMarker
-      '[1,["@",1,["cut",300],["M","BadCutHead",["[+","^"]]]]', // 683 readBadCutHead
-      '[1,["L",674]]', // 684 leaf
-      '[1,["L",686]]', // 685 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",51]]]]', // 686 readBadStepsFence
-      '[0,["L",["!","```"]]]', // 687 leaf
-      '[1,["L",["/",266,689]]]', // 688 leaf
-      '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 689 readBadRunOn
-      '[0,["L",691]]', // 690 leaf
-      '[0,["N",33,["s",59,[":",0,692],["[*","\\t "],29]]]', // 691 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 692 readActionName
-      '[0,["L",694]]', // 693 leaf
-      '[0,["N","InputHead",55]]', // 694 readInputHead
-      '[0,["L",696]]', // 695 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],29]]]', // 696 readInputFence
-      '[0,["L",["&",["/","{",698]]]]', // 697 leaf
-      '[0,["s",699,["[*","\\t\\n\\r "],["/",51,"```",580,["!",["[","^"]]]]]', // 698 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 699 skipTextInQuotes
-      '[0,["L",["s",["!",51],["!",701],703]]]', // 700 leaf
-      '[0,["q",702]]', // 701 skipCutStep
-      '[0,["@",1,["cut",51],""]]', // 702 readCutStep
-      '[0,["s",["!",704],["[","^\\n\\r"]]]', // 703 skipTextStart
-      '[0,["/",14,16,580]]', // 704 skip_textEnd
-      '[0,[[["s",["!",704],["[","^\\n\\r"]],null,0,null,false],[["s",29,["[*","\\t\\n\\r "],["!",["/",51,580,701,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 705 text
-      '[1,["L",["/",707,708,709]]]', // 706 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 707 readInputFenceEnd
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 708 readInputAtEnd
-      '[1,["M","MissingInputFence",""]]', // 709 readMissingInputFence
-      '[1,["L",711]]', // 710 leaf
-      '[1,["@",1,["cut",55],["M","BadCutInput",["[+","^"]]]]', // 711 readBadCutInput
-      '[1,["L",713]]', // 712 leaf
-      '[1,["/",1,714,715]]', // 713 readActionRest
-      '[1,["@",1,["cut",51],["M","BadCutStep",["[+","^"]]]]', // 714 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",580],["+",["s",["!",704],["[","^\\n\\r"]]]]]]', // 715 readBadStepWords
-      '[0,["L",717]]', // 716 leaf
-      '[0,["/",718,719]]', // 717 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 718 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 719 readActionOver
-      '[1,["L",721]]', // 720 leaf
-      '[1,["N",34,["s",59,[":",0,692],["&",["s",["[*","\\t "],["[","([{"]]],722]]]', // 721 readInlineHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 722 readBadInline
-      '[0,["L",["?",724]]]', // 723 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 724 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]]]', // 725 leaf
-      '[0,[[["s",["!",["/",727,704]],["[","^\\n\\r"]],null,0,null,false]]]', // 726 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",29,580,["!",["[","^"]]]]]]', // 727 skipInlineClose
-      '[0,["L",["?",729]]]', // 728 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",29,580,["!",["[","^"]]]]]]]', // 729 readInlineClose
-      '[0,["L",731]]', // 730 leaf
-      '[0,["N","ThoughtLabel",52]]', // 731 readThoughtLabel
-      '[0,["L",["!",51]]]', // 732 leaf
-      '[0,["L",703]]', // 733 leaf
-      '[0,["L",["!",701]]]', // 734 leaf
-      '[1,["L",736]]', // 735 leaf
-      '[1,["/",145,737]]', // 736 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 737 readStepOver
-      '[0,["L",739]]', // 738 leaf
-      '[0,["N","AnswerLabel",57]]', // 739 readAnswerLabel
-      '[1,["L",741]]', // 740 leaf
-      '[1,["M","BadLoneInput",["s",55,["[*","^\\n\\r"]]]]', // 741 readBadLoneInput
-      '[1,["L",714]]', // 742 leaf
-      '[0,["L",609]]', // 743 leaf
-      '[1,["L",["?",["/",745,632]]]]', // 744 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",29,["!",["[","^"]]]]]]]', // 745 readStepsFenceEnd
+      '[0,["s",389,47,["!",439]]]', // 441 skipMarksBehind
+      '[0,["q",443]]', // 442 skipCutElement
+      '[0,["@",1,["cut",428],""]]', // 443 readCutElement
+      '[1,["L",445]]', // 444 leaf
+      '[1,["/",446,448,449,194,450]]', // 445 readElementEnd
+      '[0,["N","ElementClose",447]]', // 446 readElementClose
+      '[0,["s",["?",["s",422,29]],428]]', // 447 skipElementEnding
+      '[1,["M","BadElementClose",["s",396,429,["!",393],395,">"]]]', // 448 readBadElementClose
+      '[1,["@",1,["cut",447],["M","BadCutElementClose",["[+","^"]]]]', // 449 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 450 readMissingElementClose
+      '[1,["L",452]]', // 451 leaf
+      '[1,["@",1,["cut",453],["M","BadCutElement",["[+","^"]]]]', // 452 readBadCutElement
+      '[0,["s",["?",454],417,391,">"]]', // 453 skipElementHead
+      '[0,389]', // 454 skipBadKeyTag
+      '[1,["L",["/",456,317,323]]]', // 455 leaf
+      '[1,["M","BadLoneKey",["s",91,["[*","\\t\\n\\r "],409,["[*","\\t\\n\\r "],345]]]', // 456 readBadLoneKey
+      '[0,["L",["&",458]]]', // 457 leaf
+      '[0,["s",["!",47],["[","\\"\'[{"]]]', // 458 skipAnyArguments
+      '[1,["L",["/",324,460]]]', // 459 leaf
+      '[1,["M","BadJunk",["s",["!",461],["+",["s",["!",47],["!",97],["!",462],["!",91],["!",426],["!",388],["!",["[","[{"]],["[","^"]]]]]]', // 460 readBadJunk
+      '[0,["option","callOver",""]]', // 461 read_callOver
+      '[0,["q",463]]', // 462 skipCutStrayStop
+      '[0,["@",1,["cut",464],""]]', // 463 readCutStrayStop
+      '[0,["/",465,466]]', // 464 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 465 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 466 readToolOpening
+      '[1,["L",468]]', // 467 leaf
+      '[1,["/",469,470,472,473,474,476,477]]', // 468 readCallEnd
+      '[0,["N","CallClose",97]]', // 469 readCallClose
+      '[1,["M","BadCallClose",471]]', // 470 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 471 readWrongCallClose
+      '[1,["@",1,["cut",464],["M","BadCutClose",["[+","^"]]]]', // 472 readBadCutClose
+      '[0,["N","CallOver",["s",461,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 473 readCallOver
+      '[0,["N","CallOverAtEnd",["s",461,475,["!",["[","^"]]]]]', // 474 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 475 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 476 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 477 readMissingCallClose
+      '[0,["L",479]]', // 478 leaf
+      '[0,["N",18,["s",73,74,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,334],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 479 readElementCallHead
+      '[0,["L",481]]', // 480 leaf
+      '[0,["N","ArgumentsOpen",482]]', // 481 readArgumentsOpen
+      '[0,["s",73,"<parameters>"]]', // 482 skip_argumentsOpen
+      '[1,["L",["/",452,484]]]', // 483 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",485],["!",111],["!",47],["!",486],["[","^"]]]]]', // 484 readBadToolWords
+      '[0,["/",432,482,390]]', // 485 skipToolTag
+      '[0,["q",487]]', // 486 skipCutToolTag
+      '[0,["@",1,["cut",485],""]]', // 487 readCutToolTag
+      '[1,["L",489]]', // 488 leaf
+      '[1,["/",490,491,194,492]]', // 489 readArgumentsEnd
+      '[0,["N","ArgumentsClose",436]]', // 490 readArgumentsClose
+      '[1,["@",1,["cut",436],["M","BadCutArgumentsClose",["[+","^"]]]]', // 491 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 492 readMissingArgumentsClose
+      '[1,["L",494]]', // 493 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 494 readMissingArgumentsOpen
+      '[1,["L",496]]', // 495 leaf
+      '[1,["@",1,["cut",75],["M","BadCutCall",["[+","^"]]]]', // 496 readBadCutCall
+      '[1,["L",["/",1,498,317,323]]]', // 497 leaf
+      '[0,["N","Separator",["s",499,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",500],["!",["[","^"]]]]]]]]]', // 498 readSeparator
+      '[0,["option","separator",";"]]', // 499 read_separator
+      '[0,["+",["s",267,["[*","\\t\\n\\r "]]]]', // 500 skipTokens
+      '[0,["L",502]]', // 501 leaf
+      '[0,["N","PyOpen",["s",["&",107],"["]]]', // 502 readPyOpen
+      '[0,["L",504]]', // 503 leaf
+      '[0,["N",19,["s",[":",0,505],"("]]]', // 504 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 505 readPyName
+      '[1,["L",["/",155,1,251]]]', // 506 leaf
+      '[1,["L",508]]', // 507 leaf
+      '[1,["/",509,476,256]]', // 508 readPyEnd
+      '[0,["N","PyClose","]"]]', // 509 readPyClose
+      '[1,["L",511]]', // 510 leaf
+      '[1,["M","BadLineList",["s",156,"[",["&",["s",["[*","\\t\\n\\r "],110,"("]]]]]', // 511 readBadLineList
+      '[0,["L",["/",513,1]]]', // 512 leaf
+      '[0,["N","LineComma",","]]', // 513 readLineComma
+      '[0,["L",["?",515]]]', // 514 leaf
+      '[0,["N","LineListEnd","]"]]', // 515 readLineListEnd
+      '[0,["L",["&",156]]]', // 516 leaf
+      '[0,["L",["s",["&",518],["!",47]]]]', // 517 leaf
+      '[0,["option","json",""]]', // 518 readJson
+      '[1,["L",324]]', // 519 leaf
+      '[0,["L",["&",69]]]', // 520 leaf
+      '[1,["L",["/",522,523]]]', // 521 leaf
+      '[1,["M","BadNameless",["s",["/",74,70],["*",["s",["!",97],["!",98],["!",68],["[","^"]]],["?",97]]]]', // 522 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",524],["+",["s",["!",525],["!",["s",["/",518,156],["[","[{"]]],["[","^"]]]],["s",["&",["s",527,528]],["+",["s",["!",525],["[","^\\n\\r[{"]]]]]]', // 523 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 524 readSectionCloses
+      '[0,["/",["s",114,295],98,526,44,61,69,["s",156,29,["[*","\\t\\n\\r "],110,"("],["s",267,268],462]]', // 525 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 526 readWrongSectionClose
+      '[0,["option","sectionOver",""]]', // 527 read_sectionOver
+      '[0,["q",529]]', // 528 skipStrayToList
+      '[0,["scan",["s",["!",525],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 529 readStrayToList
+      '[1,["L",531]]', // 530 leaf
+      '[1,["/",532,472,533,534,535,476,536]]', // 531 readSectionEnd
+      '[0,["N","SectionClose",98]]', // 532 readSectionClose
+      '[1,["M","BadSectionClose",526]]', // 533 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",527,["!",["[","^"]]]]]', // 534 readSectionOverAtEnd
+      '[0,["N","SectionOver",527]]', // 535 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 536 readMissingSectionClose
+      '[1,["L",538]]', // 537 leaf
+      '[1,["M","BadNoFence",["s",539,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 538 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 539 readUnfencedOpen
+      '[0,["L",541]]', // 540 leaf
+      '[0,["N","WordedListOpen",["s",["&",63],64]]]', // 541 readWordedListOpen
+      '[0,["L",["&",543]]]', // 542 leaf
+      '[0,["s",544,68]]', // 543 skipBareCall
+      '[0,["option","bare",""]]', // 544 readBare
+      '[1,["L",["/",1,522]]]', // 545 leaf
+      '[0,["L",["?",547]]]', // 546 leaf
+      '[0,["N","LateClose",98]]', // 547 readLateClose
+      '[1,["L",549]]', // 548 leaf
+      '[1,["N",20,["s",[":",0,550],[":",1,505],["&","{"]]]]', // 549 readLoneCallHead
+      '[1,["M","BadLoneOpen",551]]', // 550 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 551 readLoneOpen
+      '[0,["L",553]]', // 552 leaf
+      '[0,["N","LoneCallEnd",["?",97]]]', // 553 readLoneCallEnd
+      '[0,["L",["&",101]]]', // 554 leaf
+      '[1,["L",["/",1,498,324]]]', // 555 leaf
+      '[0,["L",["&",107]]]', // 556 leaf
+      '[1,["L",558]]', // 557 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 558 readBadBracket
+      '[0,["L",560]]', // 559 leaf
+      '[0,["N",21,["s","<",[":",0,112],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],113,">"]]]]]', // 560 readToolHead
+      '[1,["L",562]]', // 561 leaf
+      '[1,["/",563,564,194,565]]', // 562 readToolEnd
+      '[0,["N","ToolClose",433]]', // 563 readToolClose
+      '[1,["@",1,["cut",433],["M","BadCutToolClose",["[+","^"]]]]', // 564 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 565 readMissingToolClose
+      '[1,["L",["/",567,569]]]', // 566 leaf
+      '[1,["M","BadStrayClose",568]]', // 567 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 568 readCloseMarker
+      '[0,["N",22,[":",0,["$",38]]]]', // 569 readInlineCode
+      '[0,["L",571]]', // 570 leaf
+      '[0,["N",23,["s",["!",572],[":",0,574],["[*","^\\n\\r`"],["/",29,["!",["[","^"]]]],["s",["?",["s",29,["[*","\\t >"]]],[":",0,575],["[*","^\\n\\r"],29]],"\\n\\r`~"]', // 571 readFenceOpen
+      '[0,["s",573,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 572 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 573 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 574 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 575 readTildes
+      '[0,["L",["s",["!",577],["!",581]]]]', // 576 leaf
+      '[0,["s",578,["&",["s",["[*","\\t "],["/",580,41,137,7,296]]]]]', // 577 skipFenceEnd
+      '[0,["q",579]]', // 578 skipClosingRun
+      '[0,["closes",0,["/",574,575]],"`~"]', // 579 readClosingRun
+      '[0,["/",29,581,["!",["[","^"]]]]', // 580 skipFenceOver
+      '[0,["s",["/",267,296],268]]', // 581 skipEndsReply
+      '[0,["L","```"]]', // 582 leaf
+      '[0,[["`",null,0,null,false]]]', // 583 text
+      '[0,["L","~~~"]]', // 584 leaf
+      '[0,[["~",null,0,null,false]]]', // 585 text
+      '[0,["L",["[","^"]]]', // 586 leaf
+      '[1,["L",["/",588,589]]]', // 587 leaf
+      '[0,["N",24,[":",0,["$",577]]]]', // 588 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 589 readMissingCodeEnd
+      '[0,[[null,"^\\n\\r\\"*<>A[-]`cf{",1,[["\\n","\\t \\"*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"*<>A[-]`cf{~"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",464],["!",591],["!",593],["!",601],["[","^`"]],null,0,null,false]]]', // 590 text
+      '[0,["q",592]]', // 591 skipCutStop
+      '[0,["@",1,["cut",464],""]]', // 592 readCutStop
+      '[0,["/",21,594,598]]', // 593 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],595]]', // 594 skipDialectCut
+      '[0,["q",596]]', // 595 skipCutDialect
+      '[0,["@",1,["cut",597],""]]', // 596 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",27,">"],["s","<function name=",["[","\\"\'"],27,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 597 skipDialectStart
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],599,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],600,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]],["s","<",600,">",["&",["s",["[*","\\t\\n\\r "],["[","<{"]]]]],"<{"]', // 598 skip_likeCall
+      '[0,["/",105,"tool_name","tool","action"],"afinpt"]', // 599 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 600 readKnownTool
+      '[0,["s",29,["[*","\\t >"],"~~~"]]', // 601 skipTildesAhead
+      '[1,["L",["/",603,604,606,607,608,609,610]]]', // 602 leaf
+      '[1,["@",1,["cut",464],["M","BadCutMarker",["[+","^"]]]]', // 603 readBadCutMarker
+      '[1,["@",1,["cut",605],["M","BadCutOpening",["[+","^"]]]]', // 604 readBadCutOpening
+      '[0,["/",["s",["?",43],61],107,63,543,101,111,["s",137,138,29],["s",272,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 605 skipOpening
+      '[1,["@",1,["cut",38],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",41],["[","^\\n\\r`"]]],41]],["[+","^"]]]]]', // 606 readBadCutCode
+      '[0,["N",25,[":",0,22]]]', // 607 readDialect
+      '[0,["N",26,[":",0,["$",598]]]]', // 608 readLikeCall
+      '[1,["M","BadCutDialect",["s",594,["[+","^"]]]]', // 609 readBadCutDialect
+      '[0,["N",27,[":",0,["$",["/",500,464,["[+","`"],["[","^"]]]]]]', // 610 readLoneText
+      '[1,["L",612]]', // 611 leaf
+      '[1,["/",613,145,614]]', // 612 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 613 readRegionClose
+      '[0,["N","RegionOver",""]]', // 614 readRegionOver
+      '[1,["L",616]]', // 615 leaf
+      '[1,["M","BadRegionMarker",617,7]]', // 616 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 617 readTurnOpen
+      '[1,["L",["/",619,266]]]', // 618 leaf
+      '[0,["N","EmptyThought",16]]', // 619 readEmptyThought
+      '[1,["L",621]]', // 620 leaf
+      '[1,["M","BadFence",["s",["&",622],["/",573,626],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",["/",42,628]]]],"`~"]', // 621 readBadFence
+      '[0,["/",["s",573,["[*","^\\n\\r`"],29,["*",["/",623,["s",["!",625],["/",573,["[","^"]]]]],["/",["s",573,268],["!",["[","^"]]]],["s",626,["[*","^\\n\\r"],29,["*",["s",["!",627],["/",626,["[","^"]]]],["/",["s",626,268],["!",["[","^"]]]]],"`~"]', // 622 skipWholeFence
+      '[0,["s",573,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],29,["*",["s",["!",624],["/",573,["[","^"]]]],["/",624,["!",["[","^"]]]]]', // 623 skipShownFence
+      '[0,["/",["s",["&","```"],97],625],"`"]', // 624 skipShownEnd
+      '[0,["s",573,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 625 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 626 skipTildes
+      '[0,["s",626,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 627 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",629,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 628 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 629 readFencedName
+      '[0,["L",["&",628]]]', // 630 leaf
+      '[1,["L",["?",["/",632,633]]]]', // 631 leaf
+      '[0,["N","WrappingEnd",["s",["/",573,626],["&",["s",["[*","\\t "],580]]]],"`~"]', // 632 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 633 readMissingFenceEnd
+      '[1,["L",["/",603,604,607,635,638]]]', // 634 leaf
+      '[0,["N",28,[":",0,636]]]', // 635 readBareDialect
+      '[0,["/",["{",73,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",74,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],31,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",75,["s",["!",637],"[",["[*","\\t\\n\\r "],27,"(",["[*","\\t\\n\\r "],["/",")",["s",27,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",76,["s",["?"," "],"to=",27,"<|message|>"]],["{",77,["s",["?"," "],"to=",27," <|channel|> "]],["{",78,["s",["?"," "],"to=",27,["[*"," "],["[*","a-z"],"<|"]],["{",79,["s",["?","**"],"Thought",33,["*",["s",["!",["s",29,32]],["[","^"]]],29,32]]]," *T[t{"]', // 636 read_bareDialect
+      '[0,["s","[",27,"()]",["[","(["]]]', // 637 skipMarkLink
+      '[0,["N",29,["s",20,["&",622],["/",573,626],["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],[":",0,["/",22,636]]]]]', // 638 readWrappedDialect
+      '[0,["L",["?",640]]]', // 639 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 640 readEnd
+      '[1,["L",["?",642]]]', // 641 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 642 readBadThoughtAgain
+      '[0,["L",644]]', // 643 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 644 readThoughtGoesOn
+      '[0,["L",646]]', // 645 leaf
+      '[0,["N","FirstThoughtHead",["s",647,132]]]', // 646 readFirstThoughtHead
+      '[0,["s",648,"self",["!",128]]]', // 647 skipToSelf
+      '[0,["option","addressed",""]]', // 648 readAddressed
+      '[0,[[["s",["!",295],["[","^"]],null,0,null,false]]]', // 649 text
+      '[1,["L",651]]', // 650 leaf
+      '[1,["/",304,145,306,308]]', // 651 readThoughtMessageEnd
+      '[0,["L",653]]', // 652 leaf
+      '[0,["N","FirstCallsHead",["s",654,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 653 readFirstCallsHead
+      '[0,["s",648,126]]', // 654 skipToTool
+      '[1,["L",["/",317,323,656]]]', // 655 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",295],["!",["s",267,268]],["!",42],["!",462],["[","^"]]]]]', // 656 readBadBesideCalls
+      '[0,["L",658]]', // 657 leaf
+      '[0,["N","FirstUserHead",["s",648,127,["!",128],132]]]', // 658 readFirstUserHead
+      '[0,[[["s",648,["!",295],["[","^"]],null,0,null,false]]]', // 659 text
+      '[0,["L",["!",295]]]', // 660 leaf
+      '[0,["L",662]]', // 661 leaf
+      '[0,["N","FirstTextHead",["s",311,663]]]', // 662 readFirstTextHead
+      '[0,["s",["&",664],29]]', // 663 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 664 readRecipientOpenIsUsed
+      '[1,["L",666]]', // 665 leaf
+      '[1,["N","FirstCodeHead",["s",293,["!",128],["*",290],132],["s",293,663]]]', // 666 readFirstCodeHead
+      '[1,["L",668]]', // 667 leaf
+      '[1,["N",30,["s",[":",0,314],["*",290],132],["s",[":",0,315],663]],"^"]', // 668 readFirstToolHead
+      '[1,["L",670]]', // 669 leaf
+      '[1,["@",1,["cut",671],["M","BadCutFirst",["[+","^"]]]]', // 670 readBadCutFirst
+      '[0,["s",114,118,["/",127,126],["*",121],132]]', // 671 skipFirstHead
+      '[0,["L",["!",671]]]', // 672 leaf
+      '[1,["L",["/",674,675]]]', // 673 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 674 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 675 readBadOutside
+      '[1,["L",677]]', // 676 leaf
+      '[1,["N",31,["s",["&",116],[":",0,289],["*",["s",["!",678],290]],679,132],["s",["&",116],[":",0,289],125,647,132]]]', // 677 readThoughtHead
+      '[0,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],121]],["&",132]]]', // 678 skipLastAnalysis
+      '[1,["s",124,["[*","\\t "],"analysis",["!",128],["*",["s",["!",124],290]],["&",132]]]', // 679 noteLastAnalysis
+      '[0,["L",681]]', // 680 leaf
+      '[0,["N",32,["s",["&",116],[":",0,289],125,["!",647],654,132,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 681 readCallsHead
+      '[1,["L",["/",683,266,1,684]]]', // 682 leaf
+      '[1,["M","BadMessageMarker",296]]', // 683 readBadMessageMarker
+      '[1,["@",1,["cut",300],["M","BadCutHead",["[+","^"]]]]', // 684 readBadCutHead
+      '[1,["L",675]]', // 685 leaf
+      '[1,["L",687]]', // 686 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],29,["[*","\\t\\n\\r "],["&",51]]]]', // 687 readBadStepsFence
+      '[0,["L",["!","```"]]]', // 688 leaf
+      '[1,["L",["/",266,690]]]', // 689 leaf
+      '[1,["M","BadRunOn",["s",56,["[*","^"]]]]', // 690 readBadRunOn
+      '[0,["L",692]]', // 691 leaf
+      '[0,["N",33,["s",59,[":",0,693],["[*","\\t "],29]]]', // 692 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"^"]', // 693 readActionName
+      '[0,["L",695]]', // 694 leaf
+      '[0,["N","InputHead",55]]', // 695 readInputHead
+      '[0,["L",697]]', // 696 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],29]]]', // 697 readInputFence
+      '[0,["L",["&",["/","{",699]]]]', // 698 leaf
+      '[0,["s",700,["[*","\\t\\n\\r "],["/",51,"```",581,["!",["[","^"]]]]]', // 699 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 700 skipTextInQuotes
+      '[0,["L",["s",["!",51],["!",702],704]]]', // 701 leaf
+      '[0,["q",703]]', // 702 skipCutStep
+      '[0,["@",1,["cut",51],""]]', // 703 readCutStep
+      '[0,["s",["!",705],["[","^\\n\\r"]]]', // 704 skipTextStart
+      '[0,["/",14,16,581]]', // 705 skip_textEnd
+      '[0,[[["s",["!",705],["[","^\\n\\r"]],null,0,null,false],[["s",29,["[*","\\t\\n\\r "],["!",["/",51,581,702,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 706 text
+      '[1,["L",["/",708,709,710]]]', // 707 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 708 readInputFenceEnd
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 709 readInputAtEnd
+      '[1,["M","MissingInputFence",""]]', // 710 readMissingInputFence
+      '[1,["L",712]]', // 711 leaf
+      '[1,["@",1,["cut",55],["M","BadCutInput",["[+","^"]]]]', // 712 readBadCutInput
+      '[1,["L",714]]', // 713 leaf
+      '[1,["/",1,715,716]]', // 714 readActionRest
+      '[1,["@",1,["cut",51],["M","BadCutStep",["[+","^"]]]]', // 715 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",51],["!",581],["+",["s",["!",705],["[","^\\n\\r"]]]]]]', // 716 readBadStepWords
+      '[0,["L",718]]', // 717 leaf
+      '[0,["/",719,720]]', // 718 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 719 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 720 readActionOver
+      '[1,["L",722]]', // 721 leaf
+      '[1,["N",34,["s",59,[":",0,693],["&",["s",["[*","\\t "],["[","([{"]]],723]]]', // 722 readInlineHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 723 readBadInline
+      '[0,["L",["?",725]]]', // 724 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 725 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]]]', // 726 leaf
+      '[0,[[["s",["!",["/",728,705]],["[","^\\n\\r"]],null,0,null,false]]]', // 727 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]', // 728 skipInlineClose
+      '[0,["L",["?",730]]]', // 729 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]]', // 730 readInlineClose
+      '[0,["L",732]]', // 731 leaf
+      '[0,["N","ThoughtLabel",52]]', // 732 readThoughtLabel
+      '[0,["L",["!",51]]]', // 733 leaf
+      '[0,["L",704]]', // 734 leaf
+      '[0,["L",["!",702]]]', // 735 leaf
+      '[1,["L",737]]', // 736 leaf
+      '[1,["/",145,738]]', // 737 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 738 readStepOver
+      '[0,["L",740]]', // 739 leaf
+      '[0,["N","AnswerLabel",57]]', // 740 readAnswerLabel
+      '[1,["L",742]]', // 741 leaf
+      '[1,["M","BadLoneInput",["s",55,["[*","^\\n\\r"]]]]', // 742 readBadLoneInput
+      '[1,["L",715]]', // 743 leaf
+      '[0,["L",610]]', // 744 leaf
+      '[1,["L",["?",["/",746,633]]]]', // 745 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",29,["!",["[","^"]]]]]]]', // 746 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, cut: ofCut, closes: ofCloses } });
   let skipEol: Match = rules.called(29, (made) => { skipEol = made; });
   let skipEnds: Match = rules.called(47, (made) => { skipEnds = made; });
@@ -1661,38 +1662,38 @@ function makeRules(fixed: Options): GrammarRules {
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepElement }] };
   const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(423), body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(450) }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(451) }] };
   const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(413), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(456), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(482) }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(457), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(483) }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(494) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(509) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(511) }] } }, { op: 'leaf', read: rules.at(513) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(495) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(510) }, { op: 'loop', body: { op: 'choice', starts: ["^", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(512) }] } }, { op: 'leaf', read: rules.at(514) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(516), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(516), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(496) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(518) }, stepnextCall, { op: 'leaf', read: rules.at(520) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: { op: 'again', step: () => stepObject } }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(497) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(519) }, stepnextCall, { op: 'leaf', read: rules.at(521) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(554), body: { op: 'again', step: () => stepObject } }] };
   const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(283) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(309) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(265) }, stepcalls, { op: 'leaf', read: rules.at(565) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(601) }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(265) }, stepcalls, { op: 'leaf', read: rules.at(566) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(602) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, "`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(614) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(617) }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(633) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(614) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(654) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(659), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, "`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(615) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(618) }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(634) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(615) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(655) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(660), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(660) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(681) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(697), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(725), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(688) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(740) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(742) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(743) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(638) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(610) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "^"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(661) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(682) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(698), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(726), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(733), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(735), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(689) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(741) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(743) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(744) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(611) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(150), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1714,64 +1715,64 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: rules.text(294), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: rules.text(319), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(529) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, stepelementOfCall, { op: 'leaf', read: rules.at(454) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(458) }] } }, { op: 'leaf', read: rules.at(466) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(530) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, stepelementOfCall, { op: 'leaf', read: rules.at(455) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(459) }] } }, { op: 'leaf', read: rules.at(467) }] } };
   const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(375) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(398) }] } };
   const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(371) }] } };
   const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', register: -1, isText: true, body: { op: 'text', read: rules.text(363), isSome: true } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(414) }, { op: 'leaf', read: rules.at(420) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(443) }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(414) }, { op: 'leaf', read: rules.at(420) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(444) }] } };
   const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: rules.text(424), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(477) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(482) }] } }, { op: 'leaf', read: rules.at(466) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(479) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(487) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(492) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(487) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(500) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'leaf', read: rules.at(506) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(502) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(536) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(541), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(544) }] } }, { op: 'leaf', read: rules.at(545) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(547) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(551) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(554) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(555), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(556) } }, { op: 'leaf', read: rules.at(545) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(558) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(560) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(586) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(575), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(581) }, { op: 'text', read: rules.text(582) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'text', read: rules.text(584) }] }, { op: 'leaf', read: rules.at(585) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(575), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(581) }, { op: 'text', read: rules.text(582) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'text', read: rules.text(584) }] }, { op: 'leaf', read: rules.at(585) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: rules.text(589), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(341) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(630) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(629), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(638) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(638) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(649) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: rules.text(648), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(651) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(656) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: rules.text(658), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(664) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(666) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(668) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(638) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(672) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(649) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(679) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(478) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(341) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(483) }] } }, { op: 'leaf', read: rules.at(467) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(480) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(488) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(493) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(488) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(501) }, { op: 'loop', body: { op: 'choice', starts: ["^", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(506) }] } }, { op: 'leaf', read: rules.at(507) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(503) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(280) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(540) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(542), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(545) }] } }, { op: 'leaf', read: rules.at(546) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(552) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(554), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(555) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(556), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(557) } }, { op: 'leaf', read: rules.at(546) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(561) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(587) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(576), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'text', read: rules.text(583) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'text', read: rules.text(585) }] }, { op: 'leaf', read: rules.at(586) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: rules.text(590), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(620) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(341) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(631) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: rules.text(649), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', register: -1, isText: true, body: { op: 'text', read: rules.text(659), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(301) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(316) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(321) } }, { op: 'leaf', read: rules.at(326) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(669) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(673) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(680) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(326) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(309) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(684) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(638) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(649) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(638) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(638) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(685) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(744) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(690) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(710) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(712) } }, { op: 'leaf', read: rules.at(716) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(693) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(695) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(706) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(700) }, { op: 'text', read: rules.text(705) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(720) }, { op: 'leaf', read: rules.at(723) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(728) }, { op: 'loop', body: { op: 'leaf', read: rules.at(712) } }, { op: 'leaf', read: rules.at(716) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: rules.text(726), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(730) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(735) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(733) }, { op: 'text', read: rules.text(705) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(738) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(733) }, { op: 'text', read: rules.text(705) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(638) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(735) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(686) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(745) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(711) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(713) } }, { op: 'leaf', read: rules.at(717) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(694) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'leaf', read: rules.at(276) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(276) }, { op: 'leaf', read: rules.at(707) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'text', read: rules.text(706) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'leaf', read: rules.at(724) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(729) }, { op: 'loop', body: { op: 'leaf', read: rules.at(713) } }, { op: 'leaf', read: rules.at(717) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: rules.text(727), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(736) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'text', read: rules.text(706) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(734) }, { op: 'text', read: rules.text(706) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(736) }] } };
 
   return {
     machine: m,
