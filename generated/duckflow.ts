@@ -39,6 +39,7 @@ export interface BadSeparatorNode extends RecoveryNode { readonly type: 'BadSepa
 export interface BadBoldSeparatorNode extends RecoveryNode { readonly type: 'BadBoldSeparator'; }
 export interface BadOpenSeparatorNode extends RecoveryNode { readonly type: 'BadOpenSeparator'; }
 export interface SectionHeadNode extends TreeNode { readonly type: 'SectionHead'; readonly name: string; }
+export interface BadSectionSeparatorNode extends RecoveryNode { readonly type: 'BadSectionSeparator'; }
 export interface SectionEndNode extends TreeNode { readonly type: 'SectionEnd'; }
 export interface BadSectionTagNode extends RecoveryNode { readonly type: 'BadSectionTag'; }
 export interface BadFirstLineNode extends RecoveryNode { readonly type: 'BadFirstLine'; }
@@ -150,12 +151,12 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadM
 | BadThoughtNode | BadChatNode | MissingFenceEndNode | BadFencedActionNode | BadLineNode | BadActionNameNode
 | MissingIndexNode | BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode | BadMarkerBracketNode
 | BadMarkerBlankNode | BadMarkerNoiseNode | BadSeparatorNode | BadBoldSeparatorNode | BadOpenSeparatorNode
-| BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode | BadOwnNameNode | BadVitalSeparatorNode
-| BadOpenVitalSeparatorNode | MissingBlankNode | BadPercentNode | BadNumeralNode | BadCutNumberNode
-| BadMarkedNumberNode | BadVitalNode | BadValueBracketNode | BadRemarkNode | MissingLineEndNode | BadBareVitalNode
-| BadCloseTagNode | BadLineNoiseNode | BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode
-| BadContentEndNode | BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode
-| BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
+| BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode | BadOwnNameNode
+| BadVitalSeparatorNode | BadOpenVitalSeparatorNode | MissingBlankNode | BadPercentNode | BadNumeralNode
+| BadCutNumberNode | BadMarkedNumberNode | BadVitalNode | BadValueBracketNode | BadRemarkNode | MissingLineEndNode
+| BadBareVitalNode | BadCloseTagNode | BadLineNoiseNode | BadContinuationNode | BadContentTagNode | BadBareStartNode
+| BadStartTextNode | BadContentEndNode | BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode
+| BadNoiseNode | BadLineEndNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply', 'model'>>
@@ -175,7 +176,7 @@ export type Around = Readonly<Record<'Reply', 'model'>>
 & Readonly<Record<'BlockHead' | 'BadContentTag' | 'BadStartText' | 'BlockText' | 'BlockEnd' | 'BadBlockEnd' | 'BadInlineEnd', 'Block'>>
 & Readonly<Record<'MissingContentEnd', 'BareBlock' | 'Block'>>
 & Readonly<Record<'BadBareStart' | 'BareText' | 'BareEnd', 'BareBlock'>>
-& Readonly<Record<'SectionHead' | 'BadFirstLine' | 'SectionText' | 'FencedText' | 'SectionEnd', 'Section'>>
+& Readonly<Record<'SectionHead' | 'BadFirstLine' | 'BadSectionSeparator' | 'SectionText' | 'FencedText' | 'SectionEnd', 'Section'>>
 & Readonly<Record<'MissingTextFenceEnd', 'FencedText'>>;
 
 /** The codes of mistakes. */
@@ -2238,61 +2239,62 @@ function makeRules(): GrammarRules {
       '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 269 readBadOwnName
       '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 270 readBadOpenVitalSeparator
       '[1,["L",272]]', // 271 leaf
-      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",273,274],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",273],["s",175,[":",0,68],["/",["s",193,273],245],274],["s",175,[":",0,276],["/",["s",193,273],245]],["s","[",[":",0,267],"]",273]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 272 readSectionHead
+      '[1,["N",10,["s","[",[":",0,"REASONING"],"]",273,274],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",273],["s",175,[":",0,68],["/",["s",193,273],245],274],["s",175,[":",0,276],["/",["s",193,273],245]],["s","[",[":",0,267],"]",["?",86],["?",["s",["&",87],277]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 272 readSectionHead
       '[1,["s",["?",86],["?",["s",["&",87],88]]]]', // 273 noteHeadRest
       '[1,["/",["&",["s",["[*","\\t "],35]],275]]', // 274 noteFirstLine
       '[1,["M","BadFirstLine",""]]', // 275 readBadFirstLine
       '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 276 readSectionWord
-      '[0,["L",278]]', // 277 leaf
-      '[0,["@",2,231,["!",19],77],"\\n\\r"]', // 278 readTextFence
-      '[1,["L",280]]', // 279 leaf
-      '[1,["/",["s",231,121],281]]', // 280 noteTextFenceEnd
-      '[1,["M","MissingTextFenceEnd",""]]', // 281 readMissingTextFenceEnd
-      '[1,["L",283]]', // 282 leaf
-      '[1,["N","SectionEnd",["?",6]]]', // 283 readSectionEnd
-      '[1,["L",["/",285,287,289,290,292,293,294,8,296,313]]]', // 284 leaf
-      '[1,["N",11,["s",175,[":",0,286],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 285 readLooseVital
-      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 286 readVitalWord
-      '[1,["M",7,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",137,288]],["[*","\\t "],["?",95],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 287 readBadBareVital
-      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 288 readBareNumber
-      '[1,["M","BadContentEnd",["s",211,["[*","^\\n\\r"],78]]," ["]', // 289 readBadContentEnd
-      '[1,["M","BadSectionTag",291]]', // 290 readBadSectionTag
-      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 291 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],130],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 292 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 293 readBadIndex
-      '[1,["M","BadMarker",295]]', // 294 readBadMarker
-      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 295 noteBrokenMarker
-      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",297,307,["s",["!",74],308]]]],["?",309]],309],"^"]', // 296 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",298],306,78]]," `~"]', // 297 readBadFencedAction
-      '[0,["q",299]]', // 298 skipActionFence
-      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",121],["!",300],124]],301,["|",1,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 299 readActionFence
-      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 300 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],126,["?",302],304,188,305,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 301 readActionMarker
-      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,115]],["t",[0,1],">",["|",0,null,true,115]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,115]],303]],"#*+\\\\-0-9>_"]', // 302 readDecoration
-      '[0,["/","**","__"],"*_"]', // 303 readBold
-      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 304 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 305 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 306 readFenced
-      '[1,["s",306,78]]', // 307 noteClosedFence
-      '[1,["s",["+",128],["/",78,["&",10]]]]', // 308 noteChatLine
-      '[1,["s",["!",19],310,["*",312]],"\\u001b #*+\\\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b"]', // 309 noteOpenFence
-      '[1,["M","MissingFenceEnd",311]]', // 310 readMissingFenceEnd
-      '[1,["s",74,78]]', // 311 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 312 noteLine
-      '[1,["M","BadLine",["s",["!",61],312]],"^"]', // 313 readBadLine
-      '[1,["L",["/",315,317]]]', // 314 leaf
-      '[1,["N","WrapperEnd",316]]', // 315 readWrapperEnd
-      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 316 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 317 readMissingWrapperEnd
-      '[1,["L",319]]', // 318 leaf
-      '[1,["/",3,320],"^"]', // 319 readOpening
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",321],["!",19],["!",75],["/",307,["s",["!",74],308]]]],["?",["s",["!",321],309]]],["s",["!",321],309]],"^"]', // 320 readBadChatBefore
-      '[0,["s",322,["!",323]]]', // 321 skipReplyFence
-      '[0,["&",72]," `~"]', // 322 skipMarkerFenceAhead
-      '[0,["s",324,["*",["/",324,["s",["!",73],["!",20],65]]],20]]', // 323 skipExampleFence
-      '[0,["s",325,35]]', // 324 skipClosedFence
-      '[0,["q",306]]', // 325 skipFenced
-      '[0,["L",["&",321]]]', // 326 leaf
+      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 277 readBadSectionSeparator
+      '[0,["L",279]]', // 278 leaf
+      '[0,["@",2,231,["!",19],77],"\\n\\r"]', // 279 readTextFence
+      '[1,["L",281]]', // 280 leaf
+      '[1,["/",["s",231,121],282]]', // 281 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 282 readMissingTextFenceEnd
+      '[1,["L",284]]', // 283 leaf
+      '[1,["N","SectionEnd",["?",6]]]', // 284 readSectionEnd
+      '[1,["L",["/",286,288,290,291,293,294,295,8,297,314]]]', // 285 leaf
+      '[1,["N",11,["s",175,[":",0,287],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 286 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 287 readVitalWord
+      '[1,["M",7,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",137,289]],["[*","\\t "],["?",95],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 288 readBadBareVital
+      '[0,["N",12,[":",0,["$",["[+",".0-9"]]]]]', // 289 readBareNumber
+      '[1,["M","BadContentEnd",["s",211,["[*","^\\n\\r"],78]]," ["]', // 290 readBadContentEnd
+      '[1,["M","BadSectionTag",292]]', // 291 readBadSectionTag
+      '[1,["s","[/",60,"]",["[*","\\t "],78]]', // 292 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],130],21]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 293 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",27,["?",22],28,51,33,["[*","^\\n\\r"],["?",6]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 294 readBadIndex
+      '[1,["M","BadMarker",296]]', // 295 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],78],["s",["?",23],"ACTION_",32,"_",["[+","0-9A-Z_"],["?",23],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],78]],"*A[_"]', // 296 noteBrokenMarker
+      '[1,["M","BadChat",["s",["+",["s",["!",19],["!",75],["/",298,308,["s",["!",74],309]]]],["?",310]],310],"^"]', // 297 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",299],307,78]]," `~"]', // 298 readBadFencedAction
+      '[0,["q",300]]', // 299 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],76],["|",0,null,true,["t",[0,1,2],["!",121],["!",301],124]],302,["|",1,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 300 readActionFence
+      '[0,["s",27,["?",22],28,41,33,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 301 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],126,["?",303],305,188,306,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 302 readActionMarker
+      '[0,["|",1,null,true,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,115]],["t",[0,1],">",["|",0,null,true,115]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,115]],304]],"#*+\\\\-0-9>_"]', // 303 readDecoration
+      '[0,["/","**","__"],"*_"]', // 304 readBold
+      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 305 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 306 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],76],["|",0,null,true,["t",[0,1],["!",121],124]],125]]," `~"]', // 307 readFenced
+      '[1,["s",307,78]]', // 308 noteClosedFence
+      '[1,["s",["+",128],["/",78,["&",10]]]]', // 309 noteChatLine
+      '[1,["s",["!",19],311,["*",313]],"\\u001b #*+\\\\-0-9<>ACFMS[_`cfms~\u3010\u3014\uff3b"]', // 310 noteOpenFence
+      '[1,["M","MissingFenceEnd",312]]', // 311 readMissingFenceEnd
+      '[1,["s",74,78]]', // 312 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 313 noteLine
+      '[1,["M","BadLine",["s",["!",61],313]],"^"]', // 314 readBadLine
+      '[1,["L",["/",316,318]]]', // 315 leaf
+      '[1,["N","WrapperEnd",317]]', // 316 readWrapperEnd
+      '[1,["s",27,62,["[*","\\t "],["/",78,["&",["s",9,35]]]]," `~"]', // 317 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 318 readMissingWrapperEnd
+      '[1,["L",320]]', // 319 leaf
+      '[1,["/",3,321],"^"]', // 320 readOpening
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",322],["!",19],["!",75],["/",308,["s",["!",74],309]]]],["?",["s",["!",322],310]]],["s",["!",322],310]],"^"]', // 321 readBadChatBefore
+      '[0,["s",323,["!",324]]]', // 322 skipReplyFence
+      '[0,["&",72]," `~"]', // 323 skipMarkerFenceAhead
+      '[0,["s",325,["*",["/",325,["s",["!",73],["!",20],65]]],20]]', // 324 skipExampleFence
+      '[0,["s",326,35]]', // 325 skipClosedFence
+      '[0,["q",307]]', // 326 skipFenced
+      '[0,["L",["&",322]]]', // 327 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }, { pattern: LANE_1, make: makeOfLane1 }], operations: { cut: ofCut, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });
@@ -2350,16 +2352,16 @@ function makeRules(): GrammarRules {
   let skipOtherPart: Match = rules.called(253, (made) => { skipOtherPart = made; });
   let skip_bareEnd: Match = rules.called(259, (made) => { skip_bareEnd = made; });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(239) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(265) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(284) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(318) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(326), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(314) }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r [", " #*+\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(79) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(239) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(265) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(285) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'leaf', read: rules.at(13) }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(319) } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(327), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(315) }] } };
   const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'leaf', read: rules.at(195) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(232) }] } };
   const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text0Code } };
   const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(256) }, { op: 'leaf', read: rules.at(258) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(261) }, { op: 'leaf', read: rules.at(262) }] } };
   const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text1Code } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(282) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(283) }] } };
   const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text2Code } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(277) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(279) }] } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'text', read: text3Code }, { op: 'leaf', read: rules.at(280) }] } };
 
   return {
     machine: m,
@@ -2396,6 +2398,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
     BadBoldSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
     BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
+    BadSectionSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign after a marker.","example":"[ACTION_0_PATH]: a.txt","mend":"Leave it out: a space is enough."},
     BadSectionTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write nothing after the value."},
     BadFirstLine: {"code":"bad-first-line","severity":"warning","meaning":"The reasoning starts on the line of its marker.","example":"[REASONING] I will read the file.","mend":"Start the text on the line below the marker."},
     MissingTextFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it."},

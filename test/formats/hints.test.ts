@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { acor, design, dml, duckflow, json, skill } from 'peglot';
 import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { applyEdits } from '../../src/core/text-edit.ts';
 import { readCase } from '../corpus-file.ts';
 
@@ -36,7 +37,30 @@ describe.each([acor, design, dml, duckflow, skill])('the hints of $name', ({ nam
     }
     expect(count).toBeGreaterThan(3);
   });
+
+  it('have fixes that take their finding away and add no error', () => {
+    const worse: string[] = [];
+    for (const text of texts) {
+      const { diagnostics: found } = parse(text);
+      for (const { code, fix } of found) {
+        // What is wrong inside of JSON is of its own format.
+        if (fix === undefined || Object.hasOwn(json.diagnostics, code.split('/')[1] ?? '')) continue;
+        const mended = parse(applyEdits(text, [fix])).diagnostics;
+        const isGone = countOf(mended, (one) => one.code === code) < countOf(found, (one) => one.code === code);
+        if (!isGone || countOf(mended, isError) > countOf(found, isError)) worse.push(`${code}: ${text}`);
+      }
+    }
+    expect(worse).toEqual([]);
+  });
 });
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
+
+function countOf(found: readonly Diagnostic[], is: (one: Diagnostic) => boolean): number {
+  return found.filter(is).length;
+}
 
 describe('a hint is about what stands there', () => {
   it.each([
@@ -50,6 +74,11 @@ describe('a hint is about what stands there', () => {
     [design, '# Design Specification: A-1\n\n## Asumptions\n\n- One', 'Write ## Assumptions, if that is meant.'],
   ])('$name: %s', ({ parse }, text, hint) => {
     expect(parse(text).diagnostics.map((found) => found.hint)).toContain(hint);
+  });
+
+  it('more than 100 % has no number that could be written', () => {
+    const { diagnostics } = duckflow.parse('[MOOD] 150%');
+    expect(diagnostics.map(({ hint }) => hint)).not.toContain('Write 1.5');
   });
 
   it('a variable that the shell did not fill in wants another here-document', () => {

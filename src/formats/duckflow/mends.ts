@@ -18,6 +18,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadBom: leaveOut,
   BadSeparator: leaveOut,
   BadBoldSeparator: leaveOut,
+  BadSectionSeparator: (node) => ({ ...replacing(node, '\n'), hint: 'Write the text on the line below.' }),
   BadVitalSeparator: (node) => replace(node, ' '),
   BadMarkerBracket: (node) => replace(node, '［【〔'.includes(node.raw) ? '[' : ']'),
   BadMarkerName: (node) => replace(node, node.word ?? node.raw),
@@ -29,6 +30,8 @@ export const mends: MendsOf<typeof grammar> = {
   },
   BadFirstLine: (node) => replace(node, '\n'),
   BadPercent: (node) => {
+    // More than the whole is told as out of range, and no other way to write it mends that.
+    if (Number(node.text) > 100) return { hint: 'Write a number from 0.0 to 1.0.' };
     const share = String(Number(`${node.text}e-2`));
     return { ...replace(node, share), message: `${node.raw.trim()} should be ${share}` };
   },
