@@ -8,6 +8,7 @@ import {
   fieldNames,
   isExact,
   type Node,
+  now,
   type ObjectType,
   partOf,
   rootNode,
@@ -58,7 +59,7 @@ export function withCoercions(
 
 function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
   const own = fit.notes.map(({ message, severity, code }) => ({
-    message,
+    message: now(message),
     isGuess: severity === 'error' || (severity === undefined && code !== 'settled' && codes[code].severity === 'error'),
   }));
   return [...own, ...fit.parts.flatMap(([, part]) => messagesOf(part))];

@@ -4,13 +4,15 @@ import type { Range } from '../../core/range.ts';
 import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import { mended } from './mends.ts';
-import type { Json, JsonOptions } from './model.ts';
+import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
+import { readFlatJson } from './read/flat.ts';
+import { flatPlaces } from './read/flat-places.ts';
 import { ValuePlaces } from './read/places.ts';
 import type { Words } from './words.ts';
 
 /** The result of a text of which there is nothing to be said. */
 export function ofPlain(value: Json, text: string, options: JsonOptions): Parsed<Json, Code> {
-  const locate = lazyPlaces(text, options);
+  const locate = lazyPlaces(text, options, true);
   return { value, diagnostics: [], ok: true, complete: true, format: 'json', via: 'json', locate };
 }
 
@@ -27,14 +29,22 @@ export function mending<Read extends Parsed<Json, Code>>(read: Read, text: strin
   });
 }
 
-/** Finds places when the first one is asked for: most callers never ask. */
-export function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range | undefined {
+/** Finds places when the first one is asked for: most callers never ask. Those of plain JSON are found without nodes. */
+export function lazyPlaces(text: string, options: JsonOptions, isPlain = false): (path: Path) => Range | undefined {
   let places: ValuePlaces | undefined;
   return (path) => {
-    if (places === undefined) {
-      places = new ValuePlaces();
-      byGrammar.parse(text, { ...options, places });
-    }
+    places ??= (isPlain ? plainPlaces(text, options) : undefined) ?? grammarPlaces(text, options);
     return places.locate(path);
   };
+}
+
+function plainPlaces(text: string, { maxDepth = DEFAULT_DEPTH }: JsonOptions): ValuePlaces | undefined {
+  const flat = readFlatJson(text, maxDepth);
+  return flat && flatPlaces(flat);
+}
+
+function grammarPlaces(text: string, options: JsonOptions): ValuePlaces {
+  const places = new ValuePlaces();
+  byGrammar.parse(text, { ...options, places });
+  return places;
 }

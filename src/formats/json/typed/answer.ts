@@ -66,7 +66,7 @@ function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | u
   const fit = form && fitter.fit(type, form.node);
   if (form === undefined || fit === undefined || fit.cost >= COST.lost) return undefined;
   const words = form.hasProse ? '; the words around were left out' : '';
-  const message = `The text is not JSON; the value was read from lines, tags or a table${words}`;
+  const message = (): string => `The text is not JSON; the value was read from lines, tags or a table${words}`;
   return withNote(fit, COST.bare, { code: 'bare-value', node: form.node, message });
 }
 
@@ -77,7 +77,7 @@ function concluded(fitter: Fitter, type: PlainType, bare: Node): Fit | undefined
   for (const text of conclusionsIn(bare.value)) {
     const fit = fitter.fit(type, { ...bare, value: text });
     if (fit === undefined || fit.cost >= COST.guess) continue;
-    const message = `${JSON.stringify(fit.value)} was taken out of the words around it`;
+    const message = (): string => `${JSON.stringify(fit.value)} was taken out of the words around it`;
     return withNote(fit, COST.guess, { code: 'word-in-text', node: bare, message });
   }
   return undefined;
@@ -105,7 +105,8 @@ function bestRoot(
   const isAlone = !fits.some(isRival);
   const { node } = best;
   const at = fits.lastIndexOf(best);
-  const message = `The text holds ${counted(roots.length, 'value')}; the ${at === roots.length - 1 ? 'last' : 'best'} one counts`;
+  const message = (): string =>
+    `The text holds ${counted(roots.length, 'value')}; the ${at === roots.length - 1 ? 'last' : 'best'} one counts`;
   const several: Note = { code: 'several-values', node, message, severity: isAlone ? 'warning' : 'error' };
   const start = roots[at]?.source.outside({ start: 0, end: 0 }).start ?? 0;
   return { fit: withNote(best, isAlone ? COST.absent : COST.guess, several), start };
@@ -123,7 +124,7 @@ function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit |
   const read = fits.filter((fit) => fit.cost < COST.around && typeof fit.value === 'object');
   if (read.length < 2) return undefined;
   const value = read.map((fit) => fit.value);
-  const message = `The ${value.length} values of the text were read as the items of a list`;
+  const message = (): string => `The ${value.length} values of the text were read as the items of a list`;
   const node = rootNode(value, first.source);
   const note: Note = { code: 'one-for-list', node: first, message };
   const lost = roots.length - read.length;

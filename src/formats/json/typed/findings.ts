@@ -8,7 +8,7 @@ import type { Code as JsonCode } from '../codes.ts';
 import type { Json } from '../model.ts';
 import { isDoubtful } from './candidates.ts';
 import { codes, type OwnCode } from './codes.ts';
-import type { Fit, Note } from './fit/fit.ts';
+import { type Fit, type Note, now } from './fit/fit.ts';
 import { type Node, partOf, rangeOf } from './node.ts';
 
 /** The codes of what is found in typed answers: those of the JSON that they are in, and their own. */
@@ -46,7 +46,8 @@ export class Findings {
     if (field !== undefined && (code === 'missing-field' || code === 'unreadable')) this.#lost.add(keyOf(at));
     const text = node.source.isInner ? undefined : mend?.();
     const fix = text === undefined || range.start === range.end ? undefined : { range, text };
-    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], message, range, at, { severity, hint, fix }));
+    const details = { severity, hint: hint && now(hint), fix };
+    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], now(message), range, at, details));
   }
 
   /** Takes what the schema itself says of the value. */

@@ -3,7 +3,7 @@
 export { codes } from './codes.ts';
 export { compile } from './compile.ts';
 export { COST } from './fit/cost.ts';
-export { type Fit, isExact } from './fit/fit.ts';
+export { type Fit, isExact, now } from './fit/fit.ts';
 export { fieldNames } from './fit/names.ts';
 export { TypeFitter } from './fit/type-fitter.ts';
 export type { Growing } from './growing.ts';

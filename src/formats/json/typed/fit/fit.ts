@@ -3,14 +3,17 @@ import type { Json } from '../../model.ts';
 import type { OwnCode } from '../codes.ts';
 import type { Node } from '../node.ts';
 
+/** A sentence, or what makes it: only when somebody looks, for most readings are held against others and thrown away. */
+export type Later = string | (() => string);
+
 /** Something that had to be done so that a value is of its type. */
 export interface Note {
   /** `settled`: the type says which of two readings of a word counts; no finding of its own. */
   readonly code: OwnCode | 'settled';
   readonly node: Node;
-  readonly message: string;
+  readonly message: Later;
   readonly severity?: Severity;
-  readonly hint?: string;
+  readonly hint?: Later;
   /** The field that it is about, when the value holds none. */
   readonly field?: string;
   /** What to write instead; only asked for when somebody looks. */
@@ -29,6 +32,11 @@ export interface Fit {
 }
 
 const NONE: readonly never[] = [];
+
+/** The sentence itself. */
+export function now(text: Later): string {
+  return typeof text === 'string' ? text : text();
+}
 
 /** A value that is of its type as it is. */
 export function exact(node: Node, cost = 0): Fit {

@@ -93,7 +93,7 @@ function fitItems(
 }
 
 function emptyList(node: Node): Fit {
-  const message = `${JSON.stringify(node.value)} was read as an empty list`;
+  const message = (): string => `${JSON.stringify(node.value)} was read as an empty list`;
   return made(node, [], COST.kind, { code: 'other-kind', node, message, mend: () => '[]' });
 }
 
@@ -156,9 +156,11 @@ function fitFlags(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
 function fitMentioned(type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (item?.kind !== 'words' || typeof node.value !== 'string') return undefined;
-  const words = wordsIn(item.words, node.value).map(({ value }) => value);
+  const { value: text } = node;
+  const words = wordsIn(item.words, text).map(({ value }) => value);
   if (words.length < 2) return undefined;
-  const message = `${words.map((word) => JSON.stringify(word)).join(', ')} were taken out of ${quote(node.value)}`;
+  const message = (): string =>
+    `${words.map((word) => JSON.stringify(word)).join(', ')} were taken out of ${quote(text)}`;
   const note: Note = { code: 'word-in-text', node, message, mend: () => JSON.stringify(words) };
   return made(node, words, COST.guess + COST.around, note);
 }
@@ -167,12 +169,13 @@ function fitMentioned(type: ListType, node: Node): Fit | undefined {
 function fitAmounts(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (item?.kind !== 'number' || typeof node.value !== 'string') return undefined;
-  const amounts = amountsIn(node.value);
+  const { value: text } = node;
+  const amounts = amountsIn(text);
   if (amounts === undefined) return undefined;
   const fits = amounts.values.map((value) => fitter.fit(item, { ...node, value }));
   if (fits.some((fit) => fit === undefined || !isExact(fit))) return undefined;
   const values = [...amounts.values];
-  const message = `The numbers ${values.join(', ')} were taken out of ${quote(node.value)}`;
+  const message = (): string => `The numbers ${values.join(', ')} were taken out of ${quote(text)}`;
   const code = amounts.isAlone ? 'other-kind' : 'word-in-text';
   const cost = (amounts.isAlone ? COST.kind : COST.guess) + COST.around;
   return made(node, values, cost, { code, node, message, mend: () => JSON.stringify(values) });

@@ -4,6 +4,7 @@ import { spelling, tokensOf } from './words.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 const NONE: ReadonlyMap<string, string> = new Map();
+const NO_MEANT: ReadonlyMap<string, Meant> = new Map();
 
 /** Which field each name of an object means: those of the type itself first, then names in another spelling. */
 export function fieldNames(type: ObjectType, value: Members): ReadonlyMap<string, string> {
@@ -47,12 +48,17 @@ export interface Meant {
  * What the names mean that are those of no field, where fields are missing: `full_name` the name, `address.city` the city
  * of the address. None where a name may mean two fields, or two names the same.
  */
-export function nearNames(type: ObjectType, value: Members, known: ReadonlyMap<string, string>): Map<string, Meant> {
-  const meant = new Map<string, Meant>();
+export function nearNames(
+  type: ObjectType,
+  value: Members,
+  known: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Meant> {
+  const others = Object.keys(value).filter((name) => !type.fields.has(name) && !known.has(name));
+  if (others.length === 0) return NO_MEANT;
   const taken = new Set(known.values());
   const missing = requiredOf(type).filter(({ name }) => !Object.hasOwn(value, name) && !taken.has(name));
-  if (missing.length === 0) return meant;
-  const others = Object.keys(value).filter((name) => !type.fields.has(name) && !known.has(name));
+  if (missing.length === 0) return NO_MEANT;
+  const meant = new Map<string, Meant>();
   const pairs = others.flatMap((written) => {
     const tokens = tokensOf(written);
     return missing.filter((field) => isNear(tokens, field.tokens)).map((field) => ({ written, tokens, field }));

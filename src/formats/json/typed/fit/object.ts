@@ -91,7 +91,7 @@ class Members {
   readonly #fitter: Fitter;
   readonly #type: ObjectType;
   readonly #node: Node;
-  readonly #nodes: ReadonlyMap<string, Node>;
+  readonly #nodes: ReadonlyMap<string, Node> | undefined;
   readonly #value: Record<string, Json> = {};
   readonly #notes: Note[] = [];
   readonly #parts: [string, Fit][] = [];
@@ -99,7 +99,7 @@ class Members {
   #isChanged = false;
 
   /** `nodes` are the members that are written under other names. */
-  constructor(fitter: Fitter, type: ObjectType, node: Node, nodes: ReadonlyMap<string, Node> = new Map()) {
+  constructor(fitter: Fitter, type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>) {
     this.#fitter = fitter;
     this.#type = type;
     this.#node = node;
@@ -109,34 +109,12 @@ class Members {
   fit(): Fit {
     const { value } = this.#node;
     const { fields } = this.#type;
-    if (isRecord(value)) {
-      const names = otherNames(this.#type, value);
-      const near = nearNames(this.#type, value, names);
+    if (isRecord(value))
       for (const [name, member] of Object.entries(value)) {
-        const own = fields.get(name);
-        const elsewhere = this.#nodes.get(name);
-        if (own !== undefined && elsewhere !== undefined) {
-          this.#read(name, '', own, elsewhere);
-          continue;
-        }
-        const plain = own === undefined ? NOT : costAsItIs(own.type, member, this.#node);
-        if (plain !== NOT) {
-          this.#cost += plain;
-          setOwn(this.#value, name, member);
-          continue;
-        }
-        const node = partOf(this.#node, name, member);
-        const guess = near.get(name);
-        if (guess !== undefined) {
-          this.#near(guess, name, node);
-          continue;
-        }
-        const meant = own === undefined ? names.get(name) : name;
-        const field = own ?? fields.get(meant ?? '');
-        if (field === undefined || meant === undefined) this.#other(name, node);
-        else this.#member(meant, name, field, node);
+        const field = fields.get(name);
+        if (field === undefined) this.#foreign(name, partOf(this.#node, name, member), value);
+        else this.#own(name, field, member);
       }
-    }
     for (const [name, field] of fields) if (!Object.hasOwn(this.#value, name)) this.#absent(name, field);
     return {
       value: this.#isChanged ? this.#value : this.#node.value,
@@ -147,20 +125,47 @@ class Members {
     };
   }
 
-  #member(name: string, written: string, field: Field, node: Node): void {
-    if (name !== written) {
-      this.#isChanged = true;
-      const message = `${quote(written)} was read as the field ${quote(name)}`;
-      this.#note(COST.spelling, { code: 'other-name', node, message, hint: `Write ${quote(name)}` });
+  #own(name: string, field: Field, member: Json): void {
+    const elsewhere = this.#nodes?.get(name);
+    const plain = elsewhere === undefined ? costAsItIs(field.type, member, this.#node) : NOT;
+    if (plain === NOT) this.#read(name, elsewhere ? '' : name, field, elsewhere ?? partOf(this.#node, name, member));
+    else {
+      this.#cost += plain;
+      setOwn(this.#value, name, member);
     }
-    this.#read(name, written, field, node);
+  }
+
+  /** A member whose name is that of no field: it may mean one. */
+  #foreign(written: string, node: Node, all: Readonly<Record<string, unknown>>): void {
+    this.#others ??= otherNames(this.#type, all);
+    const name = this.#others.get(written);
+    const field = name === undefined ? undefined : this.#type.fields.get(name);
+    if (name !== undefined && field !== undefined) {
+      this.#renamed(name, written, node, true);
+      this.#read(name, written, field, node);
+      return;
+    }
+    this.#nearNames ??= nearNames(this.#type, all, this.#others);
+    const near = this.#nearNames.get(written);
+    if (near === undefined) this.#other(written, node);
+    else this.#near(near, written, node);
+  }
+  #others: ReadonlyMap<string, string> | undefined;
+  #nearNames: ReadonlyMap<string, Meant> | undefined;
+
+  #renamed(name: string, written: string, node: Node, isSure: boolean): void {
+    this.#isChanged = true;
+    const message = (): string => `${quote(written)} was read as the field ${quote(name)}`;
+    const hint = (): string => `Write ${quote(name)}`;
+    const severity = isSure ? 'warning' : 'error';
+    this.#note(isSure ? COST.spelling : COST.guess, { code: 'other-name', node, message, severity, hint });
   }
 
   #read(name: string, written: string, field: Field, node: Node): void {
     const fit = this.#fitter.fit(field.type, node);
     if (!field.isRequired && meansNothing(node, fit)) {
       this.#isChanged = true;
-      const message = `${quote(name)} has no value; it was left out`;
+      const message = (): string => `${quote(name)} has no value; it was left out`;
       this.#note(COST.spelling, { code: 'null-for-missing', node, message });
     } else if (fit === undefined) {
       this.#isChanged = true;
@@ -174,6 +179,7 @@ class Members {
     const field = this.#type.fields.get(name);
     if (field === undefined) return;
     if (inner !== undefined) {
+      this.#flat ??= new Map();
       const flat = this.#flat.get(name) ?? [];
       this.#flat.set(name, flat);
       flat.push({ name: inner, isSure, node });
@@ -184,20 +190,16 @@ class Members {
       this.#other(written, node);
       return;
     }
-    this.#isChanged = true;
-    const message = `${quote(written)} was read as the field ${quote(name)}`;
-    const severity = isSure ? 'warning' : 'error';
-    const cost = isSure ? COST.spelling : COST.guess;
-    this.#note(cost, { code: 'other-name', node, message, severity, hint: `Write ${quote(name)}` });
+    this.#renamed(name, written, node, isSure);
     this.#keep(name, written, fit);
   }
 
   /** The members that are one level too high, by the field that they are parts of: `address.city`. */
-  readonly #flat = new Map<string, { readonly name: string; readonly isSure: boolean; readonly node: Node }[]>();
+  #flat: Map<string, { readonly name: string; readonly isSure: boolean; readonly node: Node }[]> | undefined;
 
   /** The object of members that are one level too high. */
   #raised(name: string, type: Field['type']): Fit | undefined {
-    const flat = this.#flat.get(name);
+    const flat = this.#flat?.get(name);
     const object = membersOf(type).find((member) => member.kind === 'object');
     if (flat === undefined || object === undefined) return undefined;
     const value: Record<string, Json> = {};
@@ -205,7 +207,8 @@ class Members {
     const nodes = new Map(flat.map((part) => [part.name, part.node]));
     const fit = new Members(this.#fitter, object, { ...this.#node, value }, nodes).fit();
     const isSure = flat.every((part) => part.isSure);
-    const message = `The field ${quote(name)} is written as ${flat.map(({ node }) => quote(String(node.key))).join(', ')}`;
+    const message = (): string =>
+      `The field ${quote(name)} is written as ${flat.map(({ node }) => quote(String(node.key))).join(', ')}`;
     const severity = isSure ? 'warning' : 'error';
     const note: Note = { code: 'misplaced-field', node: this.#node, message, severity, field: name };
     return withNote(fit, isSure ? COST.around : COST.guess, note);
@@ -222,7 +225,7 @@ class Members {
       this.#note(COST.spelling, {
         code: 'unknown-field',
         node,
-        message: `${quote(name)} is not a field of the schema; it was left out`,
+        message: () => `${quote(name)} is not a field of the schema; it was left out`,
       });
       return;
     }
@@ -251,7 +254,7 @@ class Members {
     const found = this.#raised(name, type) ?? this.#elsewhere(name, type) ?? this.#filled(name, type);
     if (found !== undefined) this.#keep(name, '', found);
     else {
-      const message = `The field ${quote(name)} is missing`;
+      const message = (): string => `The field ${quote(name)} is missing`;
       this.#note(COST.lost, { code: 'missing-field', node: this.#node, message, field: name });
     }
   }
@@ -275,7 +278,7 @@ class Members {
     }
     const [fit, ...others] = fits;
     if (fit === undefined || others.length > 0 || fit.cost >= COST.guess) return undefined;
-    const message = `The field ${quote(name)} is in the wrong object`;
+    const message = (): string => `The field ${quote(name)} is in the wrong object`;
     return withNote(fit, COST.guess, { code: 'misplaced-field', node: fit.node, message, field: name });
   }
 
@@ -285,7 +288,8 @@ class Members {
     const at = this.#node;
     if (plain.kind === 'words' && plain.words.length === 1) {
       const value = plain.words[0]?.value ?? null;
-      const message = `The field ${quote(name)} is missing; it was set to ${JSON.stringify(value)}, its only value`;
+      const message = (): string =>
+        `The field ${quote(name)} is missing; it was set to ${JSON.stringify(value)}, its only value`;
       // Other things stand there, and none of what belongs to the type.
       const isForeign =
         isRecord(at.value) && Object.keys(at.value).length > 0 && fieldNames(this.#type, at.value).size === 0;
@@ -299,11 +303,11 @@ class Members {
       return made(at, value, isForeign ? COST.guess : COST.around, note);
     }
     if (takes(type, NULL.kind)) {
-      const message = `The field ${quote(name)} is missing; it was set to null`;
+      const message = (): string => `The field ${quote(name)} is missing; it was set to null`;
       return made(at, null, COST.spelling, { code: 'null-for-missing', node: at, message, field: name, hint: HINT });
     }
     if (plain.kind !== 'list' || plain.first.length > 0) return undefined;
-    const message = `The field ${quote(name)} is missing; it was set to an empty list`;
+    const message = (): string => `The field ${quote(name)} is missing; it was set to an empty list`;
     return made(at, [], COST.lost, { code: 'missing-field', node: at, message, field: name });
   }
 
@@ -323,6 +327,6 @@ const HINT = 'Write the field as null.';
 
 /** What says that nothing could be made of a value. */
 export function unreadable(node: Node, what: string): Note {
-  const piece = typeof node.value === 'object' ? '' : `: ${quote(String(node.value))}`;
-  return { code: 'unreadable', node, message: `${what} cannot be read as its type${piece}` };
+  const piece = (): string => (typeof node.value === 'object' ? '' : `: ${quote(String(node.value))}`);
+  return { code: 'unreadable', node, message: () => `${what} cannot be read as its type${piece()}` };
 }

@@ -19,7 +19,8 @@ export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): F
   if (best === undefined) return unnamed;
   const at = fits.indexOf(best) + 1;
   const isAlone = fits.every((fit) => fit === undefined || fit === best || fit.cost >= COST.lost);
-  const message = `The list holds ${value.length} values where one is expected; the ${ordinal(at)} counts`;
+  const message = (): string =>
+    `The list holds ${value.length} values where one is expected; the ${ordinal(at)} counts`;
   const severity = isAlone ? 'warning' : 'error';
   const several = withNote(best, isAlone ? COST.around : COST.guess, {
     code: 'several-values',

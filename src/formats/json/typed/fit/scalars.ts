@@ -4,7 +4,7 @@ import { type Node, pathOf, rawOf } from '../node.ts';
 import type { NumberType, PlainType, Word, WordsType } from '../type.ts';
 import { amountIn } from './amounts.ts';
 import { COST } from './cost.ts';
-import { exact, type Fit, made, type Note } from './fit.ts';
+import { exact, type Fit, type Later, made, type Note } from './fit.ts';
 import { isNullWord, truthOf, wordMeant } from './words.ts';
 
 /** A single value read as a type of single values; undefined where it cannot be one. */
@@ -30,7 +30,7 @@ function readScalar(type: PlainType, node: Node): Fit | undefined {
     case 'null':
       if (value === null) return exact(node);
       return typeof value === 'string' && isNullWord(value)
-        ? other(node, null, COST.kind, `${quote(value)} means null`)
+        ? other(node, null, COST.kind, () => `${quote(value)} means null`)
         : undefined;
     case 'words':
       return fitWord(type, node);
@@ -46,7 +46,7 @@ function fitText(node: Node): Fit | undefined {
   if (value === null) return undefined;
   const text = rawOf(node) ?? JSON.stringify(value);
   const cost = typeof value === 'object' ? COST.asText : COST.around;
-  return other(node, text, cost, `${quote(text)} is not in quotes; it was read as a string`);
+  return other(node, text, cost, () => `${quote(text)} is not in quotes; it was read as a string`);
 }
 
 function fitNumber(type: NumberType, node: Node): Fit | undefined {
@@ -58,7 +58,7 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
   // 85 % is 0.85 where no number is greater than 1.
   const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;
   const fit = amount.isAlone
-    ? other(node, number, COST.kind, `${quote(value)} is a string; it was read as the number ${number}`)
+    ? other(node, number, COST.kind, () => `${quote(value)} is a string; it was read as the number ${number}`)
     : taken(node, number);
   return whole(type, fit);
 }
@@ -68,7 +68,7 @@ function whole(type: NumberType, fit: Fit): Fit {
   const { value, node } = fit;
   if (!type.isInteger || typeof value !== 'number' || Number.isInteger(value)) return fit;
   const rounded = Math.round(value);
-  const message = `${value} is not a whole number; it was rounded to ${rounded}`;
+  const message = (): string => `${value} is not a whole number; it was rounded to ${rounded}`;
   const note: Note = { code: 'rounded', node, message };
   return { ...fit, value: rounded, cost: fit.cost + COST.guess, notes: [...fit.notes, note] };
 }
@@ -76,11 +76,12 @@ function whole(type: NumberType, fit: Fit): Fit {
 function fitBoolean(node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value === 'boolean') return exact(node);
-  if (value === 0 || value === 1) return other(node, value === 1, COST.around, `${value} was read as ${value === 1}`);
+  if (value === 0 || value === 1)
+    return other(node, value === 1, COST.around, () => `${value} was read as ${value === 1}`);
   const truth = typeof value === 'string' ? truthOf(value) : undefined;
   if (truth === undefined || typeof value !== 'string') return undefined;
   return truth.isAlone
-    ? other(node, truth.value, COST.kind, `${quote(value)} is a string; it was read as ${truth.value}`)
+    ? other(node, truth.value, COST.kind, () => `${quote(value)} is a string; it was read as ${truth.value}`)
     : taken(node, truth.value);
 }
 
@@ -90,11 +91,11 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value);
   const same = words.find((word) => String(word.value) === text);
-  if (same !== undefined) return other(node, same.value, COST.kind, `${quote(text)} has the wrong type`);
+  if (same !== undefined) return other(node, same.value, COST.kind, () => `${quote(text)} has the wrong type`);
   const meant = wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text);
   if (meant === undefined) return undefined;
   if (!meant.isAlone) return taken(node, meant.value);
-  const message = `${quote(text)} was read as ${JSON.stringify(meant.value)}`;
+  const message = (): string => `${quote(text)} was read as ${JSON.stringify(meant.value)}`;
   return made(node, meant.value, COST.spelling, { code: 'other-case', node, message, mend: () => write(meant.value) });
 }
 
@@ -111,14 +112,14 @@ function truthMeant(words: WordsType['words'], text: string): { value: Word['val
   return truth && words.some(({ value }) => value === truth.value) ? truth : undefined;
 }
 
-function other(node: Node, value: Json, cost: number, message: string): Fit {
+function other(node: Node, value: Json, cost: number, message: Later): Fit {
   return made(node, value, cost, { code: 'other-kind', node, message, mend: () => write(value) });
 }
 
 /** A value that is among other words. */
 function taken(node: Node, value: string | number | boolean): Fit {
-  const message = `${write(value)} was taken out of ${quote(String(node.value))}`;
-  const hint = `Write ${write(value)} alone, if it is meant.`;
+  const message = (): string => `${write(value)} was taken out of ${quote(String(node.value))}`;
+  const hint = (): string => `Write ${write(value)} alone, if it is meant.`;
   return made(node, value, COST.guess, { code: 'word-in-text', node, message, hint, mend: () => write(value) });
 }
 

@@ -12,6 +12,9 @@ import { fitObject } from './object.ts';
 import { fitScalar } from './scalars.ts';
 import { fitUnion } from './union.ts';
 
+/** Types as which a single value may be read by way of others. */
+const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'object']);
+
 /** What reads each kind of type, together. */
 export class TypeFitter implements Fitter {
   /** What containers were read as: each is read once for each type, whatever unions and wrappings lead to it. */
@@ -25,7 +28,8 @@ export class TypeFitter implements Fitter {
   fit(type: Type, node: Node): Fit | undefined {
     const plain = plainType(type);
     const { value } = node;
-    if (typeof value !== 'object' || value === null) return this.#once(plain, node);
+    if (typeof value !== 'object' || value === null)
+      return MAKES_PARTS.has(plain.kind) ? this.#once(plain, node) : this.#fit(plain, node);
     const known = this.#known.get(plain) ?? new Map<object, Fit | undefined>();
     this.#known.set(plain, known);
     if (known.has(value)) return known.get(value);
@@ -103,7 +107,8 @@ export class TypeFitter implements Fitter {
     const fits = value.map((item, index) => this.fit(type, partOf(node, index, item)));
     const best = cheapest(fits);
     if (best === undefined || best.cost >= COST.guess) return undefined;
-    const message = `The list holds ${value.length} values where one is expected; the first that fits counts`;
+    const message = (): string =>
+      `The list holds ${value.length} values where one is expected; the first that fits counts`;
     return withNote(best, COST.guess, { code: 'several-values', node, message });
   }
 
@@ -129,7 +134,8 @@ export class TypeFitter implements Fitter {
   /** The value of one member, without the object around it and what else is in it. */
   #unwrap(best: Fit, node: Node, name: string, isGuess: boolean): Fit {
     const others = Object.keys(node.value ?? {}).length - 1;
-    const message = `The value is inside ${quote(name)}${others === 0 ? '' : '; what is beside it was left out'}`;
+    const message = (): string =>
+      `The value is inside ${quote(name)}${others === 0 ? '' : '; what is beside it was left out'}`;
     const severity = isGuess ? 'error' : 'warning';
     const cost = COST.around + Math.min(others, 1) + (isGuess ? COST.guess : 0);
     return withNote(best, cost, { code: 'wrapped-value', node, message, severity, mend: () => rawOf(best.node) });

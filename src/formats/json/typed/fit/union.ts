@@ -55,7 +55,7 @@ function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, no
   if (!isRecord(inner)) return onlyField(fitter, meant, tag, node, partOf(node, word, inner));
   const fit = fitter.fit(meant, partOf(node, word, inner));
   if (fit === undefined || fit.cost >= COST.guess || !isRecord(fit.value)) return undefined;
-  const message = `The value is under the word of its field ${quote(tag)}`;
+  const message = (): string => `The value is under the word of its field ${quote(tag)}`;
   return withNote(fit, COST.around, { code: 'wrapped-value', node, message });
 }
 
@@ -65,7 +65,7 @@ function onlyField(fitter: Fitter, type: ObjectType, tag: string, node: Node, pa
   const fit = fitter.fit(objectType(fields, type.rest), part);
   if (fit === undefined || fit.cost >= COST.guess || !isRecord(fit.value)) return undefined;
   const word = fitter.fit(type.fields.get(tag)?.type ?? ANY, { ...node, value: part.key })?.value ?? null;
-  const message = `The value is under the word of its field ${quote(tag)}, without the name of its own`;
+  const message = (): string => `The value is under the word of its field ${quote(tag)}, without the name of its own`;
   const note: Note = { code: 'wrapped-value', node, message, severity: 'error' };
   return { ...fit, value: { [tag]: word, ...fit.value }, cost: fit.cost + COST.guess, notes: [...fit.notes, note] };
 }

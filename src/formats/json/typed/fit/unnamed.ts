@@ -24,8 +24,8 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
   const value: Record<string, Json> = {};
   setOwn(value, name, fit.value);
-  const message = `The value is without its name, ${quote(name)}`;
-  const note: Note = { code: 'unnamed-value', node, message, hint: `Write {${JSON.stringify(name)}: …}` };
+  const message = (): string => `The value is without its name, ${quote(name)}`;
+  const note: Note = { code: 'unnamed-value', node, message, hint: () => `Write {${JSON.stringify(name)}: …}` };
   return { value, node, cost: fit.cost + COST.around, notes: [note], parts: [[name, fit]] };
 }
 
@@ -49,6 +49,7 @@ export function fitRow(fitter: Fitter, type: ObjectType, node: Node): Fit | unde
     parts.push([name, fit]);
     cost += fit.cost;
   }
-  const message = `The values are without their names; they were read as ${names.slice(0, items.length).join(', ')}`;
+  const message = (): string =>
+    `The values are without their names; they were read as ${names.slice(0, items.length).join(', ')}`;
   return { value, node, cost, notes: [{ code: 'unnamed-value', node, message, severity: 'error' }], parts };
 }

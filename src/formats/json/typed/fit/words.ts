@@ -44,13 +44,20 @@ export interface MeantWord {
  * @example wordMeant([{ value: 'sun', names: [] }, { value: 'rain', names: [] }], 'I think: RAIN.') // 'rain', not alone
  */
 export function wordMeant(words: readonly Word[], text: string): MeantWord | undefined {
-  const alone =
-    only(words, (name) => name.trim() === text.trim()) ??
-    only(words, (name) => name.trim().toLowerCase() === text.trim().toLowerCase()) ??
-    only(words, (name) => bare(name) === bare(text));
+  const alone = wordItself(words, text.trim());
   if (alone !== undefined) return { value: alone.value, isAlone: true };
   const [first, ...others] = wordsIn(words, text);
   return first === undefined || others.length > 0 ? undefined : { value: first.value, isAlone: false };
+}
+
+/** The word that a text is, in whatever spelling. */
+function wordItself(words: readonly Word[], text: string): Word | undefined {
+  const lower = text.toLowerCase();
+  const near =
+    only(words, (name) => name.trim() === text) ?? only(words, (name) => name.trim().toLowerCase() === lower);
+  if (near !== undefined) return near;
+  const plain = bare(text);
+  return only(words, (name) => bare(name) === plain);
 }
 
 /** The words that a text names, in its order. */
