@@ -1,13 +1,13 @@
 import { ALL, type CharSet, classPattern, classSet, isSameSet } from '../char-set.ts';
 import type { First } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import { children, type Expr, type Repeated, type Sequence } from '../tree.ts';
-import { charSetOf } from './char-sets.ts';
+import type { Expr, Repeated, Sequence } from '../tree.ts';
+import { charSetOf, isSmall } from './char-sets.ts';
 import { CharTests, NEXT_UNIT } from './chars.ts';
 import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
 import { Names } from './names.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
-import { roundExpr } from './round-expr.ts';
+import { roundsText } from './rounds.ts';
 import { stopsOf } from './stops.ts';
 import { block, conditions, functionText, inBrackets } from './text.ts';
 import type { ValueTypes } from './types.ts';
@@ -88,38 +88,15 @@ export class CodeWriter {
     return this.#choice(inner.alternatives, manner, reset);
   }
 
-  /**
-   * A function that reads as much of a text as nothing can change any more, round by round. A round that ends in a run of
-   * characters may end where the text ends for now: `within` names the run, and the next call goes on in it.
-   */
+  /** A function that reads a text round by round. */
   rounds(name: string, round: Expr, alternatives: readonly RoundParts[]): string {
-    const goOn = alternatives.flatMap(({ run, passed }, at) =>
-      run === null
-        ? []
-        : [
-            `case ${at + 1}: {\n${this.#units.toEnd(run, passed)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`,
-          ],
-    );
-    const tries = alternatives.map(({ before, run, atLeastOne, passed }, at) => {
-      const next = this.#names.fresh('l');
-      const fail = `break ${next};`;
-      const begin = before.map((expr) => this.#match(expr, { out: null, loud: false, fail, labels: false })).join('\n');
-      const first = this.#first(roundExpr(round.location, before, run, atLeastOne));
-      const isTested = before.length === 0 && !first.nullable && first.clean;
-      const growing =
-        run === null
-          ? ''
-          : `${atLeastOne && !isTested ? `${this.#units.oneOf(run, fail)}\np++;\n` : ''}${this.#units.toEnd(run, passed)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
-      const whole = `${begin}\n${growing}\nif (m.touched && !m.over) return from;\ncontinue;`;
-      const tried = `${next}: {\n${whole}\n}\np = from;`;
-      return this.#unless(first, tried, 'm.touched ||= p >= end;');
+    return roundsText(name, round, alternatives, {
+      names: this.#names,
+      units: this.#units,
+      first: this.#first,
+      skip: (expr, fail) => this.#match(expr, { out: null, loud: false, fail, labels: false }),
+      unless: (first, code, otherwise) => this.#unless(first, code, otherwise),
     });
-    return functionText(name, 'p: number, inside: number', [
-      'm.within = inside;',
-      ...(goOn.length > 0 ? [`switch (inside) {\n${goOn.join('\n')}\n}`] : []),
-      'm.within = 0;',
-      `for (;;) {\nconst from = p;\nm.touched = false;\n${tries.join('\n')}\nreturn from;\n}`,
-    ]);
   }
 
   // ── Expressions ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -388,25 +365,10 @@ export class CodeWriter {
     if (ref.type !== 'rule_ref' || (out === null && this.#charSet(ref) !== undefined)) return undefined;
     const { name } = ref;
     const isLoud = loud && this.#plan.mayReport(ref);
-    if (out === null && !isLoud && this.#isSmall(name)) return undefined;
+    if (out === null && !isLoud && isSmall(name, this.#plan)) return undefined;
     if (out === null && this.#plan.annotations(name).inside !== undefined) return undefined;
     const found = out !== null ? this.#rules.read(name) : isLoud ? this.#rules.note(name) : this.#rules.skip(name);
     return { matcher: found, take: out === null ? '' : `\n${out} = m.value as ${this.#types.ofRule(name)};` };
-  }
-
-  /** Small enough to be written out wherever it is named. */
-  #isSmall(name: string): boolean {
-    if (this.#plan.isSpecial(name) || this.#plan.isRecursive(name)) return false;
-    let size = 0;
-    const count = (one: Expr): boolean => {
-      size += 1;
-      if (this.#charSet(one) !== undefined) return size <= 5;
-      return (
-        !('code' in one) && one.type !== 'rule_ref' && one.type !== 'choice' && size <= 5 && children(one).every(count)
-      );
-    };
-    const { expression } = this.#plan.rule(name);
-    return this.#charSet(expression) !== undefined || count(expression);
   }
 
   /** Code that takes back the mistakes noted by what then did not match. */

@@ -1,16 +1,14 @@
 import { ALL, type CharSet, classSet } from '../char-set.ts';
 import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import { children, type Expr, type Repeated, type Sequence } from '../tree.ts';
+import type { Expr, Repeated, Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { CharTests, NEXT_UNIT, quoted } from './chars.ts';
+import { type Asked, FlatNodes } from './flat-nodes.ts';
 import { FlatRules } from './flat-rules.ts';
 import { Names } from './names.ts';
 import { alternativesOf, bare, type GrammarPlan, isPicked } from './plan.ts';
 import { block, conditions, functionText } from './text.ts';
-
-/** What is asked of an expression: its end, its mistakes too, its nodes as well; of a node's rule, what its labels hold. */
-type Asked = 'end' | 'mistakes' | 'nodes' | 'labels';
 
 interface Manner {
   readonly asked: Asked;
@@ -35,12 +33,13 @@ export class FlatWriter {
   readonly #kinds: string[] = [];
   readonly #mistakes: string[] = [];
   readonly #starts: readonly string[];
-  readonly #hasNodes = new Map<string, boolean>();
+  readonly #nodes: FlatNodes;
 
   constructor(plan: GrammarPlan) {
     this.#plan = plan;
     this.#starts = [...plan.rules.keys()].filter((name) => plan.annotations(name).flat);
     this.#rules = new FlatRules(plan, this.#starts);
+    this.#nodes = new FlatNodes(plan, this.#rules);
     this.#first = firstFinder({ rules: [...plan.rules.values()].map((rule) => this.#rules.asRead(rule)) });
   }
 
@@ -95,7 +94,7 @@ mistakes: ${list(this.#mistakes)},
   /** One that holds others is noted before them. */
   #node(name: string, expression: Expr, fail: string): string[] {
     const kind = this.#kindOf(name);
-    if (this.#holdsNodes(expression, 'labels'))
+    if (this.#nodes.isIn(expression, 'labels'))
       return [
         `const node = m.open(${kind}, start);`,
         this.#match(expression, { asked: 'labels', fail }),
@@ -337,26 +336,7 @@ mistakes: ${list(this.#mistakes)},
   }
 
   #writes(expr: Expr, asked: Asked): boolean {
-    return asked !== 'end' && (this.#plan.mayReport(expr) || this.#holdsNodes(expr, asked));
-  }
-
-  #holdsNodes(expr: Expr, asked: Asked): boolean {
-    if (asked !== 'nodes' && asked !== 'labels') return false;
-    if (expr.type === 'simple_and' || expr.type === 'simple_not') return false;
-    if (expr.type === 'rule_ref') return asked === 'nodes' && this.#ruleHoldsNodes(expr.name);
-    const isLabel = expr.type === 'labeled' && asked === 'labels';
-    return children(expr).some((child) => this.#holdsNodes(child, isLabel ? 'nodes' : asked));
-  }
-
-  #ruleHoldsNodes(name: string): boolean {
-    if (this.#plan.isNode(name)) return true;
-    const known = this.#hasNodes.get(name);
-    if (known !== undefined) return known;
-    // Of a rule that leads back to itself, the other ways decide.
-    this.#hasNodes.set(name, false);
-    const found = this.#rules.has(name) && this.#holdsNodes(this.#rules.rule(name).expression, 'nodes');
-    this.#hasNodes.set(name, found);
-    return found;
+    return asked !== 'end' && (this.#plan.mayReport(expr) || this.#nodes.isIn(expr, asked));
   }
 
   /** Runs code only where the next unit can begin a match. */
