@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/core/event.ts';
 import { HandedOut } from '../../src/testing/handed-out.ts';
 import { type DialectName, isDialect } from '../../src/tools/dialects/index.ts';
-import { type ToolCallFormat, type ToolReply, toolCalls } from '../../src/tools/index.ts';
+import { type ThoughtEnd, type ToolCallFormat, type ToolReply, toolCalls } from '../../src/tools/index.ts';
 import { isDeep } from '../laws/law.ts';
 import { type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
 
@@ -122,4 +122,19 @@ test('a message quotes the names of the model, so that an empty one is seen', ()
       .diagnostics.map(({ message }) => message);
   expect(said('<tool_call>{"name":"ping","arguments":{"":1,"":2}}</tool_call>')).toEqual(['"" is given twice']);
   expect(said('<tool_call>{"id":1,"id":2,"name":"ping","arguments":{}}</tool_call>')).toContain('"id" is given twice');
+});
+
+test('a call in an open thought is handed out at the end, as it may be a draft; as it comes where that is asked for', () => {
+  const text = '<think>I ask.\n<tool_call>\n<function=ping>\n<parameter=word>\nnow';
+  const callsOf = (thoughts: ThoughtEnd): [number, number] => {
+    const stream = toolCalls({ dialect: 'qwen3-coder', thoughts }).createStream();
+    stream.push(text);
+    return [stream.value.calls.length, stream.end().value.calls.length];
+  };
+  expect(callsOf('end-at-calls')).toEqual([0, 1]);
+  expect(callsOf('end-at-once')).toEqual([1, 1]);
+  expect(callsOf('closed-only')).toEqual([0, 0]);
+  expect(() => toolCalls({ dialect: 'glm', thoughts: JSON.parse('"never"') })).toThrow(
+    "thoughts is 'end-at-calls' or 'end-at-once' or 'closed-only', not never",
+  );
 });
