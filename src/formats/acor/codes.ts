@@ -162,6 +162,12 @@ const table = {
     example: 'All done.',
     mend: 'Start each message with a header, such as ## Output or ## Status: Complete.',
   },
+  'other-state': {
+    severity: 'warning',
+    meaning: 'The text of a status gives another state than its header. The header counts.',
+    example: '## Status: Complete\n**Status:** Failed',
+    mend: 'Write each state as a header of its own.',
+  },
   'percent-out-of-range': {
     severity: 'error',
     meaning: 'A percentage is not between 0 and 100.',

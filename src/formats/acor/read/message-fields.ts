@@ -1,8 +1,9 @@
 import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
+import { isOneOf } from '../../../core/one-of.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
-import type { Block, Message } from '../model.ts';
+import { type Block, type Message, STATES } from '../model.ts';
 import { Body } from './body.ts';
 import { isJson, type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
@@ -26,7 +27,7 @@ export interface WholeBody {
 
 /** What the body adds to the fields of a message. */
 export function fieldsOf(message: Message, body: WholeBody, tell: Tell): object {
-  const read = readerOf(message);
+  const read = readerOf(message, body);
   if (read === undefined && !body.parts.some(holdsBlocks)) return NOTHING;
   const reader = new Body(itemsOf(body.parts, body.source), body.source, tell);
   const blocks = reader.blocks();
@@ -56,8 +57,22 @@ function takenHeader({ body }: CodeItem, source: Source): Range | undefined {
 type FieldReader = (reader: Body, blocks: readonly Block[], body: WholeBody) => object;
 
 /** What reads the body of a message; undefined where the body says no more than its blocks. */
-function readerOf(message: Message): FieldReader | undefined {
+function readerOf(message: Message, { parts }: WholeBody): FieldReader | undefined {
+  if (message.kind === 'status')
+    return parts.some(({ type }) => type === 'Field') ? (reader) => tellOtherState(reader, message.state) : undefined;
   return message.kind === 'output' ? OUTPUTS[message.variant] : READERS[message.kind];
+}
+
+/** Says so when the text of a status gives another one:  ## Status: Complete ⏎ **Status:** Failed */
+function tellOtherState(body: Body, state: string): object {
+  for (const node of body.nodes) {
+    if (node.type !== 'Field' || body.text(node.name).toLowerCase() !== 'status') continue;
+    const said = body.text(node.value);
+    if (said === state || !isOneOf(STATES, said)) continue;
+    const message = `The header says ${quote(state)}, the text below says ${quote(said)}; the header counts`;
+    body.tell.finding('other-state', { start: node.start, end: node.value.end }, ['state'], { message });
+  }
+  return NOTHING;
 }
 
 const READERS: { readonly [Kind in Message['kind']]?: FieldReader } = {
