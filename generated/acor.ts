@@ -3477,7 +3477,7 @@ function makeRules(): GrammarRules {
       '[1,["s",12,13,["*",["/",13,["[","\\t "]]],53],"\\u001b <"]', // 52 noteNoiseLine
       noteLineEnd,
       '[0,["L",["!",44]]]', // 54 leaf
-      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~"]]]]', // 55 leaf
+      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV_`derv~"]', // 55 leaf
       '[0,["L",["[","^\\n\\r"]]]', // 56 leaf
       skipNewline,
       skipProseStop,
@@ -3500,7 +3500,7 @@ function makeRules(): GrammarRules {
       '[1,["N","TextEnd",["?",6]]]', // 75 readTextEnd
       '[0,["L",["!",77]]]', // 76 leaf
       skipBodyStop,
-      '[1,["L",4]]', // 78 leaf
+      '[1,["L",4],"\\t\\n\\r "]', // 78 leaf
       '[0,["L",80]]', // 79 leaf
       '[0,["N",0,["s",[":",0,["$",12]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",16]],["s",[":",0,["$",12]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",16]]]," `~"]', // 80 readBlockHead
       '[0,[[null,"^\\n\\r",1,null,false],[["s",57,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",57,["!",82],["!",85],["!",36]],null,0,null,false]]]', // 81 text
@@ -3525,7 +3525,7 @@ function makeRules(): GrammarRules {
       '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],53]]]', // 100 readCommentEnd
       '[1,["M","MissingCommentEnd",""]]', // 101 readMissingCommentEnd
       '[1,["L",8]]', // 102 leaf
-      '[0,["L",104]]', // 103 leaf
+      '[0,["L",104],"\\t\\u001b *<DERV_derv"]', // 103 leaf
       readFieldLine,
       '[0,["/",106,108],"*DERV_derv"]', // 105 readFieldName
       '[0,["N",2,["s","**",[":",0,107],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,107],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 106 readBoldName
@@ -3561,7 +3561,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["?",57],36]]', // 136 skipLastLineEnd
       '[1,["M","BadFenceEnd",["?",57]]]', // 137 readBadFenceEnd
       '[0,["L",""]]', // 138 leaf
-      '[0,["L",140]]', // 139 leaf
+      '[0,["L",140],"\\t\\u001b *+\\\\-0-9<_"]', // 139 leaf
       readEntryLine,
       readItemMarker,
       readEntryText,
@@ -3588,7 +3588,7 @@ function makeRules(): GrammarRules {
       '[0,["N","DeepFenceLine",["s",121,["[*","\\t "],83,["[*","\\t "],["&",16]]]]', // 163 readDeepFenceLine
       '[1,["L",165]]', // 164 leaf
       '[1,["M","MissingFenceRun",73]]', // 165 readMissingFenceRun
-      '[0,["L",["&",167]]]', // 166 leaf
+      '[0,["L",["&",167]]," `~"]', // 166 leaf
       '[0,["s",["&",44],["!",168]]," `~"]', // 167 skipWholeWrapper
       '[0,["s",169,["*",["/",182,184]],["*",["/",186,184]],["*",["s",["!",20],185]],20]]', // 168 skipExampleAhead
       '[0,["q",170]]', // 169 skipWrapperShape
@@ -3612,7 +3612,7 @@ function makeRules(): GrammarRules {
       '[0,["q",175]]', // 187 skipFenced
       '[1,["L",189]]', // 188 leaf
       '[1,["M",0,["s",["&",44],[":",0,171]]]," `~"]', // 189 readBadWrapper
-      '[1,["L",191]]', // 190 leaf
+      '[1,["L",191],"\\u001b #*<_"]', // 190 leaf
       readWholeMessage,
       readHeader,
       read_header,
@@ -3669,11 +3669,11 @@ function makeRules(): GrammarRules {
       '[1,["N",18,["s",[":",0,140],[":",1,["?",156]],[":",2,240],[":",3,["|",0,null,true,158]],75]],"\\t\\u001b *+\\\\-0-9<_"]', // 244 readEntry
       '[1,["L",246]]', // 245 leaf
       '[1,["M","MissingHeaderEnd",34]," #*_"]', // 246 readMissingHeaderEnd
-      '[1,["L",192]]', // 247 leaf
+      '[1,["L",192],"\\u001b #*<_"]', // 247 leaf
       '[1,["L",["/",249,250]]]', // 248 leaf
       '[1,["N","WrapperEnd",["s",47,53]]]', // 249 readWrapperEnd
       '[1,["M","MissingWrapperEnd",""]]', // 250 readMissingWrapperEnd
-      '[1,["L",["/",4,8]]]', // 251 leaf
+      '[1,["L",["/",4,8]],"\\t\\n\\r\\u001b <"]', // 251 leaf
       '[1,["L",253]]', // 252 leaf
       '[1,["M","BadChat",["+",["s",["!",44],["!",20],["!",9],["!",19],161]]],"^"]', // 253 readBadChat
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, cut: ofCut, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });

@@ -2046,7 +2046,7 @@ function makeRules(): GrammarRules {
       '[1,["@",0,77,78]]', // 76 readFenceOpen
       '[0,["/",["@",1,27,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",35]],["@",1,27,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 77 readFenceHead
       noteLineEnd,
-      '[1,["L",["lane","[",0,["/",4,80,105,131]]]]', // 79 leaf
+      '[1,["L",["lane","[",0,["/",4,80,105,131]]],"\\t\\n\\r ["]', // 79 leaf
       readType,
       readIndex,
       skipSharedLine,
@@ -2118,7 +2118,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",104],149]]]],"^\\n\\r\\u001b<"]', // 148 readBadRemark
       '[0,["/",["[+","^\\t\\n\\r\\u001b <"],["[","\\t "],["s",["!",["s",9,["/",35,20]]],9],["s",["!",10],["[","\\u001b<"]]],"^\\n\\r"]', // 149 skipRemarkChar
       '[1,["/",97,["s",["[*","\\t "],["/",["s",95,78],["&",["s",9,20]]]],["s",["[*","\\t "],78]]]', // 150 noteVitalEnd
-      '[1,["L",["lane","[",1,152]]]', // 151 leaf
+      '[1,["L",["lane","[",1,152]]," #*+\\\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 151 leaf
       '[1,["N",4,["s",[":",0,153],154],["s",[":",0,155],154],["s",["!",109],175,["&",184],[":",0,188],193,154]]," #*+\\\\-0-9>C[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 152 readBlockHead
       '[0,["N",2,["s","[ACTION_",[":",0,81],"_CONTENT_START]"]]]', // 153 readStartMarker
       '[1,["s",["?",86],["?",["s",["&",87],88]],["[*","\\t "]]]', // 154 noteHeadTail
@@ -2206,7 +2206,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadBlockEnd",["s",["&",["/",204,212,214]],["[*","^\\n\\r"],78]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 236 readBadBlockEnd
       '[1,["M",6,["s",27,"[",["i","action_"],[":",0,81],["i","_content_end]"],["[*","^\\n\\r"],78],""]]', // 237 readMissingContentEnd
       '[1,["M","BadInlineEnd",["s",["&",159],["[*","^\\n\\r"],78]],"["]', // 238 readBadInlineEnd
-      '[1,["L",["/",240,252]]]', // 239 leaf
+      '[1,["L",["/",240,252]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 239 leaf
       readLooseType,
       skipTypeAhead,
       '[0,["q",243]]', // 242 skip_typeWord
@@ -2252,7 +2252,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingTextFenceEnd",""]]', // 282 readMissingTextFenceEnd
       '[1,["L",284]]', // 283 leaf
       '[1,["N","SectionEnd",["?",6]]]', // 284 readSectionEnd
-      '[1,["L",["/",286,288,290,291,293,294,295,8,297,314]]]', // 285 leaf
+      '[1,["L",["/",286,288,290,291,293,294,295,8,297,314]],"^"]', // 285 leaf
       '[1,["N",11,["s",175,[":",0,287],["/",193,270],[":",1,133]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 286 readLooseVital
       '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],40],"A-Za-z"]', // 287 readVitalWord
       '[1,["M",7,["s",["&",58],["?",22],[":",0,["$",30]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",137,289]],["[*","\\t "],["?",95],78]],"#*+\\\\-0-9>CFMS_cfms"]', // 288 readBadBareVital
@@ -2294,7 +2294,7 @@ function makeRules(): GrammarRules {
       '[0,["s",325,["*",["/",325,["s",["!",73],["!",20],65]]],20]]', // 324 skipExampleFence
       '[0,["s",326,35]]', // 325 skipClosedFence
       '[0,["q",307]]', // 326 skipFenced
-      '[0,["L",["&",322]]]', // 327 leaf
+      '[0,["L",["&",322]]," `~"]', // 327 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, lanes: [{ pattern: LANE_0, make: makeOfLane0 }, { pattern: LANE_1, make: makeOfLane1 }], operations: { cut: ofCut, i: ofCase, words: ofWords, closes: ofCloses, lane: ofLane, later: ofLater, handing: ofHanding, hand: ofHand, same: ofSame, "{": ofAction } });
   let readBadLineEnd: Match = rules.called(7, (made) => { readBadLineEnd = made; });
   let skipLineNoise: Match = rules.called(9, (made) => { skipLineNoise = made; });

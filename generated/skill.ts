@@ -954,10 +954,10 @@ function makeRules(): GrammarRules {
   const skipToken = coded(skipTokenCode, "^\t\n\r |", true);
   const rules = new Rules(m, [
       '[0,["L",["?","\ufeff"]]]', // 0 leaf
-      '[0,["L",2]]', // 1 leaf
+      '[0,["L",2],"\\t\\n\\r "]', // 1 leaf
       skipBlankLine,
       '[0,["/","\\n","\\r\\n","\\r"],"\\n\\r"]', // 3 skipEol
-      '[0,["L",["&",5]]]', // 4 leaf
+      '[0,["L",["&",5]]," `~"]', // 4 leaf
       '[0,["q",6]]', // 5 skipWholeFence
       '[0,["handing",1,["t",[0,1,2],["hand",1,[],7],["|",0,null,true,["t",[0,1],["!",11],15]],["/",17,["t",[0,1,2,3],18,22,["|",0,null,true,23],17]]]]," `~"]', // 6 readWholeFence
       '[0,["@",0,8,10]]', // 7 readFenceOpen
@@ -1185,7 +1185,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadOpenFence",["s",144,["*",41]]]]', // 229 readBadOpenFence
       '[0,["L",231]]', // 230 leaf
       '[0,["N","TextEnd",""]]', // 231 readTextEnd
-      '[0,["L",["/",233,["$",41]]]]', // 232 leaf
+      '[0,["L",["/",233,["$",41]]],"^"]', // 232 leaf
       '[0,["handing",1,["N",22,["s",["hand",1,["run"],[":",0,234]],["*",["s",["!",11],41]],[":",1,["$",["?",["s",11,10]]]]]]]," `~"]', // 233 readFencedBlock
       '[0,["N",21,[":",0,7]]]', // 234 readFenceLine
     ], { nodes: NODES, mistakes: MISTAKES, operations: { handing: ofHanding, hand: ofHand, closes: ofCloses, i: ofCase, scan: ofScan, inside: ofInside } });

@@ -38,7 +38,7 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const rules = new Rules(m, [
-      '[1,["L",["/",1,2]]]', // 0 leaf
+      '[1,["L",["/",1,2]],"^"]', // 0 leaf
       '[0,["$",["[","\\t-\\r "]]]', // 1 readBlank
       '[1,["/",3,4,5,6,7,8,11],"^"]', // 2 readToken
       '[0,["N",0,[":",0,["$",["s",["[","A-Z_a-z\u0080-\uffff"],["[*","$0-9A-Z_a-z\u0080-\uffff"]]]]]]', // 3 readWord

@@ -112,7 +112,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["[+","\\t "],28],["s",["|",3,null,false,"+"]," REPLACE",29],["s",26,["&",["s",["[*","\\t "],["/","```","~~~","</",["s",["?",14],17]]]]]],"\\t +="]', // 32 skip_badEnd
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 33 text
       '[0,[[["!",24],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 34 text
-      '[1,["L",["t",[0,1],["!",26],36]]]', // 35 leaf
+      '[1,["L",["t",[0,1],["!",26],36]],"\\t +<->"]', // 35 leaf
       '[1,["M","BadInside",["s",["!",27],25]],"\\t +<->"]', // 36 readBadInside
       '[0,["L",38]]', // 37 leaf
       '[0,39]', // 38 readDivision
@@ -136,7 +136,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 56 readFenceClose
       '[1,["@",1,["cut",54],["M","MissingFenceRest",""]]]', // 57 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 58 readMissingFenceEnd
-      '[1,["L",["/",60,62,69,72]]]', // 59 leaf
+      '[1,["L",["/",60,62,69,72]],"^\\n\\r"]', // 59 leaf
       '[1,["M","BadMarker",61]]', // 60 readBadMarker
       '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 61 skipWrongHead
       '[1,["M","BadCutHead",["s",["?",63],["&",66],67,["[+","^"]]],"^\\n\\r"]', // 62 readBadCutHead
@@ -151,7 +151,7 @@ function makeRules(): GrammarRules {
       '[0,["@",1,["cut",30],""]]', // 71 readEndsInToken
       '[0,["N",6,[":",0,["$",30]]]]', // 72 readEndToken
       '[0,[[null,"^\\n\\r<",1,null,false]]]', // 73 text
-      '[0,["L",["s",["!",30],"<"]]]', // 74 leaf
+      '[0,["L",["s",["!",30],"<"]],"<"]', // 74 leaf
       '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",30],"<"],null,0,null,false],[["s",6,["!",76]],null,0,null,false]]]', // 75 text
       '[0,["/",["s",["?",14],["?",["s",64,["?",14]]],17],61,["s",["?",63],["&",66],67]],"^\\n\\r"]', // 76 skipItemStart
       '[0,["L",78]]', // 77 leaf

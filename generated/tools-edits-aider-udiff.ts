@@ -168,13 +168,13 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 56 skip_mentionEnd
       '[0,["L",["?",58]]]', // 57 leaf
       '[0,["N",9,[":",0,["$",56]]]]', // 58 readMentionEnd
-      '[1,["L",["/",60,63]]]', // 59 leaf
+      '[1,["L",["/",60,63]],"<"]', // 59 leaf
       '[1,["M","BadCutToken",["s",["&","<|"],61,["[+","^"]]],"<"]', // 60 readBadCutToken
       '[0,["q",62]]', // 61 skipEndsInToken
       '[0,["@",1,["cut",27],""]]', // 62 readEndsInToken
       '[0,["N",10,[":",0,["$",27]]]]', // 63 readEndToken
       '[0,[[null,"^\\n\\r<",1,null,false]]]', // 64 text
-      '[0,["L",["s",["!",27],"<"]]]', // 65 leaf
+      '[0,["L",["s",["!",27],"<"]],"<"]', // 65 leaf
       '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",67]],null,0,null,false]]]', // 66 text
       '[0,["/",46,6],"\\\\-`din~"]', // 67 skipItemStart
       '[0,["L",69]]', // 68 leaf

@@ -115,7 +115,7 @@ function makeRules(): GrammarRules {
       '[0,["@",1,["cut",14],""]]', // 20 readEndsInEnd
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 21 text
       '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 22 text
-      '[1,["L",["t",[0,1],["!",13],24]]]', // 23 leaf
+      '[1,["L",["t",[0,1],["!",13],24]],"+\\\\-<->"]', // 23 leaf
       '[1,["M","BadInside",["s",["!",14],12]],"+\\\\-<->"]', // 24 readBadInside
       '[1,["L",26]]', // 25 leaf
       '[1,["/",27,28],"="]', // 26 readDivision
@@ -141,7 +141,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 46 readFenceClose
       '[1,["@",1,["cut",44],["M","MissingFenceRest",""]]]', // 47 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 48 readMissingFenceEnd
-      '[1,["L",["/",50,52]]]', // 49 leaf
+      '[1,["L",["/",50,52]],"+\\\\-<->"]', // 49 leaf
       '[1,["M","BadMarker",51]]', // 50 readBadMarker
       '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
       '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],53,["[+","^"]]],"\\\\-<"]', // 52 readBadCutHead
@@ -153,13 +153,13 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t "],45,["[*","\\t "],["&",["/",4,["!",["[","^"]],17]]],"\\t <`~"]', // 58 skip_mentionEnd
       '[0,["L",["?",60]]]', // 59 leaf
       '[0,["N",7,[":",0,["$",58]]]]', // 60 readMentionEnd
-      '[1,["L",["/",62,65]]]', // 61 leaf
+      '[1,["L",["/",62,65]],"<"]', // 61 leaf
       '[1,["M","BadCutToken",["s",["&","<|"],63,["[+","^"]]],"<"]', // 62 readBadCutToken
       '[0,["q",64]]', // 63 skipEndsInToken
       '[0,["@",1,["cut",17],""]]', // 64 readEndsInToken
       '[0,["N",8,[":",0,["$",17]]]]', // 65 readEndToken
       '[0,[[null,"^\\n\\r<",1,null,false]]]', // 66 text
-      '[0,["L",["s",["!",17],"<"]]]', // 67 leaf
+      '[0,["L",["s",["!",17],"<"]],"<"]', // 67 leaf
       '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],"<"],null,0,null,false],[["s",4,["!",69]],null,0,null,false]]]', // 68 text
       '[0,["/",5,51,70,["s",["&",["[","\\\\-<"]],53]],"+\\\\-<->`~"]', // 69 skipItemStart
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 70 skipFenceRun

@@ -885,7 +885,7 @@ function makeRules(fixed: Options): GrammarRules {
   const skipNamedClose = coded(skipNamedCloseCode, null, true);
   const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
   const rules = new Rules(m, [
-      '[0,["L",["/",1,2]]]', // 0 leaf
+      '[0,["L",["/",1,2]],"\\t\\n\\r \ufeff"]', // 0 leaf
       '[0,["N",0,[":",0,["$",["[+","\\t\\n\\r "]]]]]', // 1 readSpace
       '[0,["N",1,[":",0,["$","\ufeff"]]]]', // 2 readBom
       '[0,["L",4]]', // 3 leaf
@@ -1081,7 +1081,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","TripleClose",186]]', // 193 readTripleClose
       '[1,["M","MissingRest",["!",["[","^"]]]]', // 194 readMissingRest
       '[1,["M","MissingQuote",""]]', // 195 readMissingQuote
-      '[0,["L",197]]', // 196 leaf
+      '[0,["L",197],"\\""]', // 196 leaf
       readPlainText,
       '[0,["{",72,[":",0,["|",0,null,true,["/",["$",199],170]]]]]', // 198 read_plainText
       skipPlainRun,
@@ -1203,7 +1203,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",128]]],"^"]', // 315 readRecipientName
       '[1,["L",["?",317]]]', // 316 leaf
       '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],29,["[*","\\t\\n\\r "],["&",["/","{","[",69,["s",114,61]]]]]]', // 317 readBadInnerFence
-      '[0,["L",["&",["[","\\"\'[{"]]]]', // 318 leaf
+      '[0,["L",["&",["[","\\"\'[{"]]],"\\"\'[{"]', // 318 leaf
       '[0,[[["s",114,["!",298],320],null,0,null,false]]]', // 319 text
       '[0,["s",["!",295],["!",["s",267,268]],["[","^"]]]', // 320 skipCodeChar
       '[1,["L",322]]', // 321 leaf
@@ -1397,7 +1397,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","PyClose","]"]]', // 509 readPyClose
       '[1,["L",511]]', // 510 leaf
       '[1,["M","BadLineList",["s",156,"[",["&",["s",["[*","\\t\\n\\r "],110,"("]]]]]', // 511 readBadLineList
-      '[0,["L",["/",513,1]]]', // 512 leaf
+      '[0,["L",["/",513,1]],"\\t\\n\\r ,"]', // 512 leaf
       '[0,["N","LineComma",","]]', // 513 readLineComma
       '[0,["L",["?",515]]]', // 514 leaf
       '[0,["N","LineListEnd","]"]]', // 515 readLineListEnd
@@ -1515,7 +1515,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",626,["[*","\\t "],["/",29,267,["!",["[","^"]]]]]', // 627 skipTildeLine
       '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",629,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 628 skip_fencedObject
       '[0,["option","fencedName","ping"]]', // 629 readFencedName
-      '[0,["L",["&",628]]]', // 630 leaf
+      '[0,["L",["&",628]],"{"]', // 630 leaf
       '[1,["L",["?",["/",632,633]]]]', // 631 leaf
       '[0,["N","WrappingEnd",["s",["/",573,626],["&",["s",["[*","\\t "],580]]]],"`~"]', // 632 readWrappingEnd
       '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 633 readMissingFenceEnd
@@ -1583,7 +1583,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","InputHead",55]]', // 695 readInputHead
       '[0,["L",697]]', // 696 leaf
       '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],29]]]', // 697 readInputFence
-      '[0,["L",["&",["/","{",699]]]]', // 698 leaf
+      '[0,["L",["&",["/","{",699]]],"\\"\'{"]', // 698 leaf
       '[0,["s",700,["[*","\\t\\n\\r "],["/",51,"```",581,["!",["[","^"]]]]]', // 699 skipQuotedInput
       '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 700 skipTextInQuotes
       '[0,["L",["s",["!",51],["!",702],704]]]', // 701 leaf
@@ -1611,7 +1611,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadInline",["[*","\\t "]]]', // 723 readBadInline
       '[0,["L",["?",725]]]', // 724 leaf
       '[0,["N","InlineOpen",["[","(["]]]', // 725 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]]]', // 726 leaf
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 726 leaf
       '[0,[[["s",["!",["/",728,705]],["[","^\\n\\r"]],null,0,null,false]]]', // 727 text
       '[0,["s",["[",")]"],["[*","\\t "],["&",["/",29,581,["!",["[","^"]]]]]]', // 728 skipInlineClose
       '[0,["L",["?",730]]]', // 729 leaf

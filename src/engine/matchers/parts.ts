@@ -19,25 +19,25 @@ export type Part = string | number | boolean | null | readonly Part[];
 export function firstUnits(part: unknown, unitsOf: (rule: number) => string | undefined): string | undefined {
   if (typeof part === 'string') return part === '' ? undefined : inClass(part.charCodeAt(0));
   if (typeof part === 'number') return unitsOf(part);
-  const [name, first, second, third] = listOf(part);
-  switch (name) {
+  const list = listOf(part);
+  switch (list[0]) {
     case '[':
     case '[+':
-      return textOf(first);
+      return textOf(list[1]);
     case 's':
     case '+':
     case '$':
     case 'q':
     case 'L':
     case 'deep':
-      return firstUnits(first, unitsOf);
+      return firstUnits(list[1], unitsOf);
     case '@':
     case 't':
     case ':':
-      return firstUnits(second, unitsOf);
+      return firstUnits(list[2], unitsOf);
     case 'N':
     case 'M':
-      return third === undefined && second !== undefined ? firstUnits(second, unitsOf) : undefined;
+      return list.length === 3 ? firstUnits(list[2], unitsOf) : undefined;
     default:
       return undefined;
   }

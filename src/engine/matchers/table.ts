@@ -93,26 +93,29 @@ export class Rules {
 
   #unitsOf(given: string | Match | undefined): string | undefined {
     if (typeof given !== 'string') return undefined;
-    const [, rule, units] = listOf(JSON.parse(given));
-    return units === undefined ? firstUnits(rule, (number) => this.#unitsOf(this.#texts[number])) : textOf(units);
+    const said = listOf(JSON.parse(given));
+    return said[2] === undefined
+      ? firstUnits(said[1], (number) => this.#unitsOf(this.#texts[number]))
+      : textOf(said[2]);
   }
 
   #part(part: unknown): Match {
     if (typeof part === 'string') return lit(this.#m, part);
     if (typeof part === 'number') return this.at(part);
-    const [name, ...rest] = listOf(part);
-    return this.#operation(textOf(name), rest);
+    return this.#operation(listOf(part));
   }
 
-  #operation(name: string, rest: readonly unknown[]): Match {
+  /** By indices: to take a list apart costs several times as much, and most rules are made once. */
+  #operation(list: readonly unknown[]): Match {
     const m = this.#m;
-    const [first, second, third, fourth, fifth] = rest;
-    const all = (from = 0): Match[] => rest.slice(from).map((part) => this.#part(part));
+    const name = list[0];
+    const first = list[1];
+    const second = list[2];
     switch (name) {
       case 's':
-        return seq(...all());
+        return seq(...this.#parts(list, 1));
       case '/':
-        return choice(m, ...all());
+        return choice(m, ...this.#parts(list, 1));
       case '[*':
         return run(m, textOf(first));
       case '[+':
@@ -130,22 +133,30 @@ export class Rules {
       case ':':
         return label(m, numberOf(first), this.#part(second));
       case '@':
-        return pick(m, numberOf(first), ...all(1));
+        return pick(m, numberOf(first), ...this.#parts(list, 2));
       case 't':
-        return tuple(m, listOf(first).map(numberOf), ...all(1));
+        return tuple(m, listOf(first).map(numberOf), ...this.#parts(list, 2));
       case '*':
         return many(m, 0, this.#part(first));
       case '+':
         return many(m, 1, this.#part(first));
       case '|': {
-        const between = fifth === undefined ? {} : { between: this.#part(fifth) };
+        const between = list[5] === undefined ? {} : { between: this.#part(list[5]) };
         const most = second === null ? {} : { most: numberOf(second) };
-        return repeat(m, { least: numberOf(first), listed: third === true, ...most, ...between }, this.#part(fourth));
+        return repeat(
+          m,
+          { least: numberOf(first), listed: list[3] === true, ...most, ...between },
+          this.#part(list[4]),
+        );
       }
       case 'N':
-        return node(m, typeof first === 'string' ? first : codeAt(this.#code.nodes, first), ...all(1));
+        return node(m, typeof first === 'string' ? first : codeAt(this.#code.nodes, first), ...this.#parts(list, 2));
       case 'M':
-        return mistake(m, typeof first === 'string' ? first : codeAt(this.#code.mistakes, first), ...all(1));
+        return mistake(
+          m,
+          typeof first === 'string' ? first : codeAt(this.#code.mistakes, first),
+          ...this.#parts(list, 2),
+        );
       case 'q':
         return quiet(m, this.#part(first));
       case 'L':
@@ -153,11 +164,17 @@ export class Rules {
       case 'deep':
         return deep(m, this.#part(first));
       default: {
-        const operation = this.#code.operations?.[name];
+        const operation = this.#code.operations?.[textOf(name)];
         if (operation === undefined) throw wrong(name);
-        return operation({ m, code: this.#code, part: (part) => this.#part(part) }, rest);
+        return operation({ m, code: this.#code, part: (part) => this.#part(part) }, list.slice(1));
       }
     }
+  }
+
+  #parts(list: readonly unknown[], from: number): Match[] {
+    const made: Match[] = [];
+    for (let at = from; at < list.length; at++) made.push(this.#part(list[at]));
+    return made;
   }
 
   /** `[before, run, least, only, isValued]`; what is not there is null. */

@@ -129,8 +129,8 @@ export class RuleWriter implements RuleMatchers<number> {
       const rules = this.#value(expr, asked);
       const lane = asked === 'value' ? laneOf(expr, this.#plan, this.#patterns) : undefined;
       const part: Part = ['L', lane === undefined ? rules : this.#lane(lane, rules)];
-      // What it can begin with is in the steps.
-      return { part, mayReport: this.#plan.mayReport(expr) };
+      const units = this.startsOf(expr);
+      return { part, mayReport: this.#plan.mayReport(expr), ...(units !== undefined && { units }) };
     });
     return `rules.at(${number})`;
   }
